@@ -1,0 +1,49 @@
+/** Which bundles a restore wants. */
+export interface BundleQuery {
+  /** The session's name as the user wrote it; `undefined`: any name. */
+  readonly name: string | undefined;
+  /** Only bundles captured by this workflow run. */
+  readonly runId: number | undefined;
+}
+
+/** Where a bundle came from, as the service that holds it says (never as the bundle itself claims). */
+export interface BundleOrigin {
+  readonly runId: number | undefined;
+  readonly repositoryId: number | undefined;
+  readonly headRepositoryId: number | undefined;
+  readonly headBranch: string | undefined;
+}
+
+/** A bundle that was found but not yet downloaded. */
+export interface FoundBundle {
+  /** For the log: which bundle this is, in words a user can look up. */
+  readonly label: string;
+  readonly createdAt: Date;
+  readonly origin: BundleOrigin;
+  /** Unpacks the bundle's files into `folder`, which is empty, ours alone, and outside of anything the agent reads. */
+  download(folder: string): Promise<void>;
+}
+
+/** A bundle that was kept. */
+export interface SavedBundle {
+  /** The name under which the archive knows it: for `artifact` the artifact's name. */
+  readonly name: string;
+  /** What the archive calls it: an artifact id, a folder. */
+  readonly id: string;
+  readonly url: string | undefined;
+  /** Bytes as stored. */
+  readonly size: number;
+}
+
+/** Where captured sessions are kept between runs. */
+export interface Archive {
+  /** The word a user writes as the input `archive`. */
+  readonly kind: string;
+  /** The bundles that fit, newest first, asked for only as far as the caller reads. */
+  find(query: BundleQuery): AsyncIterable<FoundBundle>;
+  /**
+   * Keeps the bundle in `folder` under `name`. A reader sees the whole bundle or none of it, and earlier bundles stay.
+   * @throws ArchiveError when the service refuses or cannot be reached.
+   */
+  save(name: string, folder: string): Promise<SavedBundle>;
+}
