@@ -6,7 +6,7 @@ export const claudeCode: Agent = {
   name: 'claude-code',
   fields: claudeCodeFields,
   configDirectory: ({ home, variables }) => {
-    const configured = variables['CLAUDE_CONFIG_DIR'];
+    const configured = variables.CLAUDE_CONFIG_DIR;
     return configured ? configured : `${home.replace(/[\\/]+$/, '')}${home.includes('\\') ? '\\' : '/'}.claude`;
   },
   encodeDirectory,
