@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import { execa, type ResultPromise } from 'execa';
+import { CommandError } from './errors.ts';
+
+export interface CommandOptions {
+  /** Milliseconds after which the program is ended. */
+  readonly timeout?: number;
+  readonly signal?: AbortSignal;
+  readonly cwd?: string;
+  /** Added to the environment of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Written to standard input, which is empty otherwise. */
+  readonly input?: string | AsyncIterable<Uint8Array>;
+}
+
+/** How a program ended by itself. */
+export interface CommandResult {
+  readonly exitCode: number;
+  readonly stdout: string;
+  /** The end of standard error, at most 8 KiB. */
+  readonly stderr: string;
+}
+
+/** A program whose standard output is read as it comes. */
+export interface RunningCommand {
+  readonly output: Readable;
+  /** Settles when the program has ended; rejects as `attempt` does. It ends only after `output` was read or stopped. */
+  readonly ended: Promise<Omit<CommandResult, 'stdout'>>;
+  /** Ends the program, for a reader that has seen enough. `ended` rejects then. */
+  stop(): void;
+}
+
+const STDERR_KEPT = 8 * 1024;
+const STDOUT_LIMIT = 64 * 1024 * 1024;
+
+/**
+ * Runs a program and returns what it wrote to standard output, at most 64 MiB.
+ * @throws CommandError when it can't be started, ends with another exit code than 0, takes too long or is aborted.
+ */
+export async function run(program: string, args: readonly string[], options: CommandOptions = {}): Promise<string> {
+  const result = await attempt(program, args, options);
+  if (result.exitCode !== 0) throw exitFailure(program, result);
+  return result.stdout;
+}
+
+/**
+ * Runs a program to its end, whatever its exit code is.
+ * @throws CommandError when it can't be started, is ended by a signal, takes too long or is aborted.
+ */
+export async function attempt(
+  program: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  const command = stream(program, args, options);
+  const [stdout, ended] = await Promise.all([text(program, command), command.ended]);
+  return { ...ended, stdout };
+}
+
+/** Starts a program whose output, or input, is too large to hold. */
+export function stream(program: string, args: readonly string[], options: CommandOptions = {}): RunningCommand {
+  const { input = '' } = options;
+  const subprocess = execa(program, args, {
+    stdin: input === '' ? 'ignore' : 'pipe',
+    ...(input === ''
+      ? {}
+      : { input: Readable.from(typeof input === 'string' ? [input] : input, { objectMode: false }) }),
+    ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+    ...(options.signal === undefined ? {} : { cancelSignal: options.signal }),
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
+    ...(options.environment === undefined ? {} : { env: options.environment }),
+    stdout: 'pipe',
+    stderr: 'pipe',
+    buffer: false,
+    reject: false,
+  });
+  return { output: subprocess.stdout, ended: end(program, subprocess), stop: () => subprocess.kill() };
+}
+
+/** The failure of a program that ended by itself, for callers that looked at its exit code first. */
+export function exitFailure(program: string, { exitCode, stderr }: Omit<CommandResult, 'stdout'>): CommandError {
+  const said = lastLine(stderr);
+  const summary = `${program} failed with exit code ${exitCode}${said === '' ? '.' : `: ${said}`}`;
+  return new CommandError({ program, exitCode, stderr, summary });
+}
+
+async function end(program: string, subprocess: Subprocess): Promise<Omit<CommandResult, 'stdout'>> {
+  const stderr = tail(subprocess.stderr);
+  const result = await subprocess;
+  if (result.exitCode !== undefined && !result.timedOut && !result.isCanceled && result.cause === undefined) {
+    return { exitCode: result.exitCode, stderr: stderr() };
+  }
+  throw new CommandError({
+    program,
+    exitCode: result.exitCode,
+    stderr: stderr(),
+    summary: `${program} ${reason(result)}`,
+    cause: result.cause,
+  });
+}
+
+type Subprocess = ResultPromise<{
+  stdin: 'pipe' | 'ignore';
+  stdout: 'pipe';
+  stderr: 'pipe';
+  buffer: false;
+  reject: false;
+}>;
+
+function reason(result: Awaited<Subprocess>): string {
+  if (result.timedOut) return 'took too long and was ended.';
+  if (result.isCanceled) return 'was aborted.';
+  if (result.code === 'ENOENT') return 'is not installed (or not on PATH).';
+  if (result.signal !== undefined) return `was ended by ${result.signal}.`;
+  return `could not be run: ${result.originalMessage ?? 'unknown reason'}`;
+}
+
+/** Collects the last bytes of standard error while the program runs. */
+function tail(source: Readable): () => string {
+  let kept: Buffer = Buffer.alloc(0);
+  source.on('data', (chunk: Buffer) => {
+    kept = Buffer.concat([kept, chunk]).subarray(-STDERR_KEPT);
+  });
+  return () => kept.toString('utf8');
+}
+
+async function text(program: string, command: RunningCommand): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of command.output as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > STDOUT_LIMIT) {
+      command.stop();
+      const summary = `${program} wrote more than ${STDOUT_LIMIT} bytes where a short answer was expected.`;
+      throw new CommandError({ program, exitCode: undefined, stderr: '', summary });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function lastLine(stderr: string): string {
+  return stderr.trimEnd().split('\n').at(-1)?.trim() ?? '';
+}
