@@ -1,5 +1,4 @@
-/** What the layout of a bundle is called; a reader refuses any other. */
-export const MANIFEST_VERSION = 1;
+import type { MANIFEST_VERSION } from './layout.ts';
 
 /** The run that made a capture. Ids are numbers of GitHub; zero-information fields are left out, not invented. */
 export interface CaptureSource {
@@ -50,3 +49,11 @@ export interface Manifest {
   /** Rule → how many secrets it removed. */
   readonly redactions: Readonly<Record<string, number>>;
 }
+
+/** The text of `manifest.json`. */
+export function serializeManifest(manifest: Manifest): string {
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+export { MANIFEST_VERSION } from './layout.ts';
+export { parseManifest } from './parse-manifest.ts';

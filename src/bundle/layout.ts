@@ -1,0 +1,65 @@
+/** What this layout of a bundle is called in its manifest; a reader refuses any other. */
+export const MANIFEST_VERSION = 1;
+
+/** The one file of a bundle that its manifest does not list. */
+export const MANIFEST_FILE = 'manifest.json';
+
+/** More files than any session has; a bundle that claims more is refused before its list is walked. */
+export const MOST_FILES = 100_000;
+
+/** Bytes of UTF-8; what common file systems allow for one name, and enough for every path an agent makes. */
+const LONGEST_SEGMENT = 255;
+const LONGEST_PATH = 1024;
+
+const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LOOSE_SUBAGENT = /^agent-[0-9a-f]+\.jsonl$/i;
+
+/** Whether `text` has the form of a session id, whichever agent gave it. */
+export function isSessionId(text: string): boolean {
+  return SESSION_ID.test(text);
+}
+
+/**
+ * What is wrong with `path` as the path of a session's file in a bundle, in words that follow the path;
+ * `undefined` where it is allowed. Allowed are, below `projects/<one folder>/`: `<id>.jsonl`, `<id>/…`, `memory/…`
+ * and `agent-<hex>.jsonl`.
+ */
+export function bundlePathProblem(path: string): string | undefined {
+  return relativePathProblem(path) ?? (isInLayout(path.split('/')) ? undefined : 'is no place for a file of a session');
+}
+
+/** The same for any file of a bundle: a relative path with `/` that stays in its folder on every file system. */
+export function relativePathProblem(path: string): string | undefined {
+  if (!path.isWellFormed()) return 'is not Unicode text';
+  if (hasControlCharacter(path)) return 'holds a control character';
+  if (path.includes('\\')) return 'holds a backslash';
+  if (Buffer.byteLength(path) > LONGEST_PATH) return `is longer than ${LONGEST_PATH} bytes`;
+  if (/^[A-Za-z]:/.test(path)) return 'begins with a drive letter';
+  const segments = path.split('/');
+  if (segments.some((segment) => segment === '')) return 'is absolute or has an empty segment';
+  if (segments.some((segment) => segment === '.' || segment === '..')) return 'leads out of its folder';
+  if (segments.some((segment) => Buffer.byteLength(segment) > LONGEST_SEGMENT)) {
+    return `has a segment longer than ${LONGEST_SEGMENT} bytes`;
+  }
+  return undefined;
+}
+
+/** Equal for paths that a file system which ignores case or Unicode forms would take for one. */
+export function foldedPath(path: string): string {
+  return path.normalize('NFC').toLowerCase().normalize('NFC');
+}
+
+/** The folder below `projects` that a path of the layout lies in. */
+export function projectFolder(path: string): string | undefined {
+  return path.split('/')[1];
+}
+
+export function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
+
+function isInLayout([root, project = '', first = '', ...rest]: readonly string[]): boolean {
+  if (root !== 'projects' || project.includes(':')) return false;
+  if (rest.length > 0) return first === 'memory' || isSessionId(first);
+  return LOOSE_SUBAGENT.test(first) || (first.endsWith('.jsonl') && isSessionId(first.slice(0, -'.jsonl'.length)));
+}

@@ -1,0 +1,158 @@
+import { IntegrityError } from '../errors.ts';
+import {
+  bundlePathProblem,
+  foldedPath,
+  hasControlCharacter,
+  isSessionId,
+  MANIFEST_VERSION,
+  MOST_FILES,
+  projectFolder,
+} from './layout.ts';
+import type { CaptureSource, Manifest, ManifestFile } from './manifest.ts';
+
+/** Bytes of UTF-8. Some 60,000 files fit; JSON of more is not worth its memory. */
+export const LARGEST_MANIFEST = 16 * 1024 * 1024;
+
+const LONGEST_TEXT = 4096;
+
+/**
+ * Reads the text of a `manifest.json`. Fields it does not know are left out.
+ * @throws IntegrityError with the field and the reason.
+ */
+export function parseManifest(text: string): Manifest {
+  if (Buffer.byteLength(text) > LARGEST_MANIFEST) throw refused(`is larger than ${LARGEST_MANIFEST} bytes`);
+  const fields = readFields(parseJson(text), 'manifest.json');
+  if (fields.get('version') !== MANIFEST_VERSION) throw refused(versionProblem(fields.get('version')));
+  const sessionId = readSessionId(fields, 'sessionId');
+  return {
+    version: MANIFEST_VERSION,
+    agent: readText(fields, 'agent'),
+    ...optional(fields, 'agentVersion', readText),
+    name: readText(fields, 'name'),
+    sessionId,
+    ...optional(fields, 'resumedFrom', readSessionId),
+    directory: readText(fields, 'directory'),
+    configDirectory: readText(fields, 'configDirectory'),
+    source: readSource(fields.get('source')),
+    capturedAt: readTime(fields, 'capturedAt'),
+    ...optional(fields, 'jobStatus', readText),
+    files: readFiles(fields.get('files')),
+    rows: readCount(fields, 'rows'),
+    redactions: readCounts(fields.get('redactions')),
+  };
+}
+
+type Fields = ReadonlyMap<string, unknown>;
+
+function refused(reason: string, cause?: unknown): IntegrityError {
+  return new IntegrityError(`manifest.json ${reason}.`, { cause });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The parser's own message quotes the text, which may be anything.
+    throw refused('is not valid JSON', error);
+  }
+}
+
+function versionProblem(version: unknown): string {
+  const shown = typeof version === 'number' ? `version ${version}` : 'no version';
+  return `says ${shown}, and this release reads version ${MANIFEST_VERSION}: restore with the release that captured it`;
+}
+
+function readFields(value: unknown, where: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw refused(where === 'manifest.json' ? 'is not an object' : `has no object as ${where}`);
+  }
+  return new Map(Object.entries(value));
+}
+
+function optional<Name extends string, Value>(
+  fields: Fields,
+  name: Name,
+  read: (fields: Fields, name: string) => Value,
+): { [key in Name]?: Value } {
+  if (fields.get(name) === undefined) return {};
+  return { [name]: read(fields, name) } as { [key in Name]?: Value };
+}
+
+function readText(fields: Fields, name: string): string {
+  const value = fields.get(name);
+  if (typeof value !== 'string' || value === '') throw refused(`has no text as ${name}`);
+  // These go into logs and summaries, where a line break could pass for a workflow command.
+  if (value.length > LONGEST_TEXT || hasControlCharacter(value)) throw refused(`has no single line of text as ${name}`);
+  return value;
+}
+
+function readSessionId(fields: Fields, name: string): string {
+  const value = fields.get(name);
+  if (typeof value !== 'string' || !isSessionId(value)) throw refused(`has no session id as ${name}`);
+  return value;
+}
+
+function readTime(fields: Fields, name: string): string {
+  const value = fields.get(name);
+  const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\d[Tt ][\d:.]+(?:[Zz]|[+-]\d\d:\d\d)$/.test(value);
+  if (!isTime || Number.isNaN(Date.parse(value))) throw refused(`has no time as ${name}`);
+  return value;
+}
+
+function readCount(fields: Fields, name: string): number {
+  const value = fields.get(name);
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
+    throw refused(`has no whole number as ${name}`);
+  }
+  return value;
+}
+
+function readCounts(value: unknown): Readonly<Record<string, number>> {
+  const fields = readFields(value, 'redactions');
+  return Object.fromEntries([...fields.keys()].map((rule) => [rule, readCount(fields, rule)]));
+}
+
+function readSource(value: unknown): CaptureSource {
+  const fields = readFields(value, 'source');
+  return {
+    ...optional(fields, 'repository', readText),
+    ...optional(fields, 'repositoryId', readCount),
+    ...optional(fields, 'headRepositoryId', readCount),
+    ...optional(fields, 'runId', readCount),
+    ...optional(fields, 'runAttempt', readCount),
+    ...optional(fields, 'job', readText),
+    ...optional(fields, 'event', readText),
+    ...optional(fields, 'ref', readText),
+    ...optional(fields, 'sha', readText),
+  };
+}
+
+function readFiles(value: unknown): readonly ManifestFile[] {
+  if (!Array.isArray(value)) throw refused('has no list as files');
+  if (value.length > MOST_FILES) throw refused(`lists more than ${MOST_FILES} files`);
+  const seen = new Map<string, string>();
+  let project: string | undefined;
+  return value.map((item: unknown) => {
+    const file = readFile(item);
+    const folded = foldedPath(file.path);
+    const twin = seen.get(folded);
+    if (twin !== undefined) throw refused(`lists ${file.path} beside ${twin}, which some file systems take for one`);
+    seen.set(folded, file.path);
+    project ??= projectFolder(file.path);
+    if (projectFolder(file.path) !== project) throw refused(`lists files of two folders below projects: ${file.path}`);
+    return file;
+  });
+}
+
+function readFile(value: unknown): ManifestFile {
+  const fields = readFields(value, 'a file');
+  const path = fields.get('path');
+  if (typeof path !== 'string') throw refused('lists a file without a path');
+  const problem = bundlePathProblem(path);
+  if (problem !== undefined) throw refused(`lists ${JSON.stringify(path.slice(0, 300))}, which ${problem}`);
+  const sha256 = fields.get('sha256');
+  if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) throw refused(`has no SHA-256 of ${path}`);
+  const mode = readCount(fields, 'mode');
+  if (mode > 0o777) throw refused(`has more than permission bits as mode of ${path}`);
+  return { path, size: readCount(fields, 'size'), sha256, mode, mtime: readTime(fields, 'mtime') };
+}
