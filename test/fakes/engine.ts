@@ -20,7 +20,7 @@ export const TEST_LABEL = 'agent-session-test';
  */
 export function needsEngine(engine: Engine): boolean {
   const usable = isUsable(engine);
-  if (!usable && process.env['CI'] === 'true') {
+  if (!usable && process.env.CI === 'true') {
     throw new Error(`${engine} does not answer; in CI the container tests are not optional`);
   }
   return usable;

@@ -129,7 +129,7 @@ function librariesOf(programs: readonly string[]): ReadonlySet<string> {
 
 /** A file below the user's cache folder, made under another name first, so that nobody sees half of it. */
 async function cached(name: string, make: (file: string) => Promise<void>): Promise<string> {
-  const folder = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'agent-session-test');
+  const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'agent-session-test');
   const file = join(folder, name);
   const exists = await stat(file).then(
     () => true,

@@ -146,15 +146,15 @@ function inPieces(block: ContentBlock): { empty: object; deltas: readonly object
   if (block.type === 'tool_use') {
     return {
       empty: { ...block, input: {} },
-      deltas: [{ type: 'input_json_delta', partial_json: JSON.stringify(block['input']) }],
+      deltas: [{ type: 'input_json_delta', partial_json: JSON.stringify(block.input) }],
     };
   }
   if (block.type === 'thinking') {
     return {
       empty: { type: 'thinking', thinking: '', signature: '' },
       deltas: [
-        { type: 'thinking_delta', thinking: block['thinking'] },
-        { type: 'signature_delta', signature: block['signature'] },
+        { type: 'thinking_delta', thinking: block.thinking },
+        { type: 'signature_delta', signature: block.signature },
       ],
     };
   }
