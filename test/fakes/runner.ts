@@ -108,14 +108,17 @@ export async function runJob(job: Job): Promise<JobResult> {
     for (const action of actions.values()) {
       if (action.definition.runs.pre !== undefined && action.step.uses.local === true) {
         running.annotate('warning', '`pre` execution is not supported for local action');
-      } else if (action.definition.runs.pre !== undefined && isMet(preIf(action), running.status)) {
+      } else if (
+        action.definition.runs.pre !== undefined &&
+        isMet(action.definition.runs['pre-if'] ?? 'always()', running.contexts(), running.status)
+      ) {
         register(posts, action);
         running.add(await runActionStage(running, action, 'pre'));
       }
     }
     const cancelling = job.cancelWhen?.().then(() => running.cancel.abort());
     for (const step of job.steps) {
-      if (!isMet(step.if, running.status)) {
+      if (!isMet(step.if, running.contexts(), running.status)) {
         continue;
       }
       if ('run' in step) {
@@ -130,7 +133,7 @@ export async function runJob(job: Job): Promise<JobResult> {
       await cancelling;
     }
     for (const action of posts.reverse()) {
-      if (isMet(action.definition.runs['post-if'] ?? 'always()', running.status)) {
+      if (isMet(action.definition.runs['post-if'] ?? 'always()', running.contexts(), running.status)) {
         running.add(await runActionStage(running, action, 'post'));
       }
     }
@@ -226,10 +229,6 @@ async function prepareActions(steps: Job['steps'], folders: RunnerFolders) {
     prepared.set(step, { step, folder: actionFolder, definition: await readActionDefinition(actionFolder) });
   }
   return prepared;
-}
-
-function preIf({ definition }: PreparedAction): string {
-  return definition.runs['pre-if'] ?? 'always()';
 }
 
 function register(posts: PreparedAction[], action: PreparedAction): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { RUNNER_NODE } from '../programs.ts';
+import { runnerNode } from '../programs.ts';
 import type { Job, PreparedAction, RunStep, StepContexts } from '../runner.ts';
 import { type Contexts, evaluate, type JobStatus } from './expressions.ts';
 import { type FileCommands, fileCommands } from './file-commands.ts';
@@ -56,7 +56,7 @@ export async function runActionStage(
   const state = running.states.get(step.id) ?? {};
   running.states.set(step.id, state);
   const { result, files } = await runStage(running, step.id, stage, {
-    program: running.container?.node ?? join(RUNNER_NODE, 'bin/node'),
+    program: running.container?.node ?? runnerNode(),
     args: [join(action.folder, script ?? '')],
     env: {
       ...running.job.actionEnv,
