@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, lstat, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Agent } from '../agents/agent.ts';
+import { isNotFound, SessionCaptureError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { type Digest, type Standing, spool, standingOf } from './digest.ts';
+import { openRegular } from './host-read.ts';
+import { asCaptureError, checkSessionFile } from './session-files.ts';
+import type { SessionFile, WriteReport } from './session-store.ts';
+
+export interface HostWriting {
+  readonly agent: Agent;
+  readonly id: string;
+  /** The project folder the session goes to, inside of `projects`. */
+  readonly folder: string;
+  readonly projects: string;
+  readonly owner: Owner | undefined;
+  readonly log: Log;
+}
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** A file that was written under a name nobody reads, and what it is to become. */
+interface PlacedFile {
+  readonly path: string;
+  readonly kind: SessionFile['kind'];
+  readonly temporary: string;
+  readonly digest: Digest;
+}
+
+/**
+ * Writes all files beside their places first, then renames them, the transcript last: a session that can't be
+ * written as a whole does not appear.
+ */
+export async function writeSession(writing: HostWriting, files: AsyncIterable<SessionFile>): Promise<WriteReport> {
+  const { id, folder } = writing;
+  const placed: PlacedFile[] = [];
+  try {
+    const owner = isRoot() ? (writing.owner ?? (await ownerAbove(folder))) : undefined;
+    for await (const file of files) {
+      checkSessionFile(writing.agent, id, file);
+      placed.push(await place({ ...writing, owner }, file));
+    }
+    return await settle(writing, placed);
+  } catch (error) {
+    throw asCaptureError(error, { sessionId: id, doing: `Session ${id} could not be written to ${folder}` });
+  } finally {
+    for (const { temporary } of placed) await rm(temporary, { force: true });
+  }
+}
+
+async function place(writing: HostWriting, { path, kind, mode, content }: SessionFile): Promise<PlacedFile> {
+  const parent = dirname(join(writing.folder, ...path.split('/')));
+  await makeFolders(parent, writing);
+  const temporary = join(parent, `.agent-session-${randomBytes(8).toString('hex')}`);
+  const file = await open(temporary, 'wx', 0o600);
+  try {
+    const digest = await spool(content, file);
+    await own(file, writing.owner);
+    await file.chmod(kind === 'transcript' ? 0o600 : mode);
+    return { path, kind, temporary, digest };
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the missing folders down to `folder`, as the agent would have; what exists stays as it is. */
+async function makeFolders(folder: string, { projects, owner }: HostWriting): Promise<void> {
+  const inside = relative(projects, folder).split(sep);
+  for (const missing of await missingFolders(projects)) await makeFolder(missing, owner);
+  for (let depth = 1; depth <= inside.length; depth += 1) {
+    const path = join(projects, ...inside.slice(0, depth));
+    const facts = await ifFound(lstat(path));
+    if (facts === undefined) await makeFolder(path, owner);
+    else if (!facts.isDirectory())
+      throw new Error(`${path} is not a folder; remove it or choose another config directory`);
+  }
+}
+
+/** Outermost first. */
+async function missingFolders(folder: string): Promise<readonly string[]> {
+  if ((await ifFound(stat(folder))) !== undefined) return [];
+  return [...(await missingFolders(dirname(folder))), folder];
+}
+
+async function makeFolder(path: string, owner: Owner | undefined): Promise<void> {
+  await mkdir(path, 0o755);
+  const folder = await open(path, 'r').catch(() => undefined);
+  try {
+    await folder?.chmod(0o755);
+    if (folder !== undefined) await own(folder, owner);
+  } finally {
+    await folder?.close();
+  }
+}
+
+async function own(file: FileHandle, owner: Owner | undefined): Promise<void> {
+  if (owner !== undefined) await file.chown(owner.uid, owner.gid);
+}
+
+async function settle({ id, folder, log }: HostWriting, placed: readonly PlacedFile[]): Promise<WriteReport> {
+  const kept: string[] = [];
+  let files = 0;
+  let bytes = 0;
+  const order = [...placed].sort((a, b) => Number(a.kind === 'transcript') - Number(b.kind === 'transcript'));
+  for (const { path, temporary, digest } of order) {
+    const target = join(folder, ...path.split('/'));
+    const before = await standing(target, digest);
+    if (before === 'later') {
+      log.info(`Kept ${target}: it already goes on from the state that was to be restored.`);
+      kept.push(path);
+      continue;
+    }
+    if (before === 'same') await refresh(target);
+    else await rename(temporary, target);
+    if ((await standing(target, digest)) === 'other') {
+      throw new SessionCaptureError(`${target} is not what was written to it.`, { sessionId: id });
+    }
+    files += 1;
+    bytes += digest.size;
+  }
+  return { files, bytes, kept };
+}
+
+/** A transcript that looks old is swept by the agent. */
+async function refresh(path: string): Promise<void> {
+  const now = new Date();
+  await utimes(path, now, now);
+}
+
+async function standing(path: string, digest: Digest): Promise<Standing> {
+  const file = await openRegular(path);
+  if (file === undefined) return 'other';
+  try {
+    return await standingOf(file.createReadStream({ autoClose: false }), digest);
+  } finally {
+    await file.close();
+  }
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+async function ownerAbove(folder: string): Promise<Owner> {
+  const facts = await ifFound(stat(folder));
+  return facts ?? ownerAbove(dirname(folder));
+}
+
+async function ifFound<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
