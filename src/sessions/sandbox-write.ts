@@ -20,13 +20,14 @@ export async function writeSandboxSession(
   files: AsyncIterable<SessionFile>,
 ): Promise<WriteReport> {
   const { id } = writing;
-  const spool = await spoolFiles(files, writing);
+  let spool: Spool | undefined;
   try {
+    spool = await spoolFiles(files, writing);
     return await copyAll(writing, spool);
   } catch (error) {
     throw asCaptureError(error, { sessionId: id, doing: `Session ${id} could not be copied into the sandbox` });
   } finally {
-    await spool.close();
+    await spool?.close();
   }
 }
 
@@ -64,6 +65,8 @@ async function standingBefore(writing: SandboxWriting, file: SpooledFile, proof:
 
 async function copyIn(writing: SandboxWriting, file: SpooledFile, proof: string): Promise<void> {
   const target = posix.join(writing.folder, file.path);
+  // A link would be written through.
+  await tryCommand(writing, `rm -f ${quote(target)}`);
   await writing.handle.copyFileIn(file.localPath, target);
   await tryCommand(writing, `chmod ${file.mode.toString(8)} ${quote(target)}`);
   if ((await standingIn(writing, file, proof)) === 'other') {

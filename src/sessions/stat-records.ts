@@ -13,7 +13,10 @@ export interface StatRecord {
 }
 
 const TYPE_BITS = 0o170000;
-const TYPES: Readonly<Record<number, StatRecord['type']>> = { 16807: 'file', 9604: 'directory' };
+const TYPES: ReadonlyMap<number, StatRecord['type']> = new Map([
+  [0o100000, 'file'],
+  [0o040000, 'directory'],
+]);
 
 /**
  * Reads what `find <folder> … -exec stat -c <format> {} +` printed. A name may hold a line break, but no slash: a
@@ -28,7 +31,7 @@ export function parseStatRecords(output: string, folder: string): readonly StatR
     const bits = Number.parseInt(mode, 16);
     return {
       path: output.slice(match.index + whole.length, end).replace(/\n$/, ''),
-      type: TYPES[bits & TYPE_BITS] ?? 'other',
+      type: TYPES.get(bits & TYPE_BITS) ?? 'other',
       mode: bits & 0o777,
       size: Number(size),
       mtime: new Date(Number(seconds) * 1000),
