@@ -124,7 +124,7 @@ async function readSources(folder: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && entry.name.endsWith('.ts') && !path.includes('node_modules')) {
+    if (entry.isFile() && /\.[jt]s$/.test(entry.name) && !path.includes('node_modules')) {
       files.set(relative(folder, path).split(sep).join('/'), await readFile(path, 'utf8'));
     }
   }

@@ -30,9 +30,9 @@ const rooms: Readonly<Record<string, Room>> = {
 const packagePlaces: Readonly<Record<string, { readonly place: RegExp; readonly lazy: 'lazy' | 'any' }>> = {
   execa: { place: /^exec\.ts$/, lazy: 'any' },
   '@actions/core': { place: /^action\//, lazy: 'any' },
-  '@actions/artifact': { place: /^archives\/artifact[^/]*\.ts$/, lazy: 'lazy' },
-  '@actions/github': { place: /^archives\/artifact[^/]*\.ts$/, lazy: 'lazy' },
-  '@actions/cache': { place: /^archives\/cache[^/]*\.ts$/, lazy: 'lazy' },
+  '@actions/artifact': { place: /^archives\/artifact[^/]*$/, lazy: 'lazy' },
+  '@actions/github': { place: /^archives\/artifact[^/]*$/, lazy: 'lazy' },
+  '@actions/cache': { place: /^archives\/cache[^/]*$/, lazy: 'lazy' },
 };
 
 /** Flows are given the stores of both sides; making one is the business of whoever starts the flow. */
