@@ -32,8 +32,8 @@ export async function engineRun(
   args: readonly string[],
   options: { readonly input?: string; readonly mayFail?: true } = {},
 ): Promise<ProgramResult> {
-  const child = spawn(engine, args, { stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] });
-  child.stdin?.end(options.input);
+  const child = spawn(engine, args, { stdio: 'pipe' });
+  child.stdin.end(options.input);
   const [stdout, stderr, exitCode] = await Promise.all([
     readAll(child.stdout),
     readAll(child.stderr),
@@ -54,11 +54,14 @@ export async function engineRun(
  */
 export function containerFlags(engine: Engine): readonly string[] {
   const limits = engine === 'podman' ? ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1024:1024'] : [];
-  return ['--label', TEST_LABEL, '--network', 'host', ...limits];
+  return ['--label', TEST_LABEL, '--network', 'host', '--stop-timeout', '0', ...limits];
 }
 
 /** A folder to put first on PATH whose `docker` and `podman` count how often they were started, then are the real ones. */
-export async function countingEngines(folder: string): Promise<{ readonly calls: () => Promise<readonly string[]> }> {
+export async function countingEngines(folder: string): Promise<{
+  readonly folder: string;
+  readonly calls: () => Promise<readonly string[]>;
+}> {
   const logFile = join(folder, 'calls.log');
   await writeFile(logFile, '');
   for (const engine of ['docker', 'podman'] satisfies Engine[]) {
@@ -68,6 +71,7 @@ export async function countingEngines(folder: string): Promise<{ readonly calls:
     await chmod(join(folder, engine), 0o755);
   }
   return {
+    folder,
     calls: async () => (await readFile(logFile, 'utf8')).split('\n').filter((line) => line !== ''),
   };
 }

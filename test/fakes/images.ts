@@ -33,14 +33,16 @@ export async function agentImage(engine: Engine): Promise<string> {
   });
 }
 
-/** An image in which every command is busybox, its tar included, with the libraries that the agent needs. Same users. */
+/** An image in which every command is busybox, its tar included, but for the bash that the agent asks for. Same users. */
 export async function busyboxImage(engine: Engine): Promise<string> {
-  const base = `${REPOSITORY}:busybox`;
+  const base = `${REPOSITORY}:busybox-2`;
   if (!(await hasImage(engine, base))) {
     await engineRun(engine, ['import', '--change', 'ENV PATH=/bin', await busyboxRootfs(), base]);
   }
   return await imageVariant(engine, base, {
-    setup: USERS.map(([user, id]) => `mkdir /home/${user} && chown ${id}:${id} /home/${user}`).join(' && '),
+    setup: USERS.map(([user, id]) => `mkdir /home/${user} && chown ${id}:${id} /home/${user}`)
+      .concat('chmod 1777 /tmp')
+      .join(' && '),
   });
 }
 
@@ -95,31 +97,34 @@ async function debianRootfs(): Promise<string> {
 }
 
 async function busyboxRootfs(): Promise<string> {
-  return await cached('busybox.tar', async (file) => {
+  return await cached('busybox-2.tar', async (file) => {
     const root = await mkdtemp(join(tmpdir(), 'agent-session-busybox-'));
-    await mkdir(join(root, 'bin'));
-    await mkdir(join(root, 'tmp'), { mode: 0o1777 });
-    await mkdir(join(root, 'etc'));
-    await mkdir(join(root, 'home'));
-    await mkdir(join(root, 'root'));
+    for (const folder of ['bin', 'tmp', 'etc', 'home', 'root']) {
+      await mkdir(join(root, folder));
+    }
     const users = [['root', 0] as const, ...USERS];
     const homes = users.map(([user, id]) => `${user}:x:${id}:${id}::${id === 0 ? '/root' : `/home/${user}`}:/bin/sh\n`);
     await writeFile(join(root, 'etc/passwd'), homes.join(''));
     await writeFile(join(root, 'etc/group'), users.map(([user, id]) => `${user}:x:${id}:\n`).join(''));
-    const busybox = spawnSync('sh', ['-c', 'command -v busybox'], { encoding: 'utf8' }).stdout.trim();
+    const [busybox, bash] = ['busybox', 'bash'].map(pathOf) as [string, string];
     await copyFile(busybox, join(root, 'bin/busybox'));
+    await copyFile(bash, join(root, 'bin/bash'));
     for (const applet of spawnSync(busybox, ['--list'], { encoding: 'utf8' }).stdout.trim().split('\n')) {
-      if (applet !== 'busybox') {
+      if (applet !== 'busybox' && applet !== 'bash') {
         await symlink('busybox', join(root, 'bin', applet));
       }
     }
-    for (const library of librariesOf([CLAUDE_PROGRAM, join(RUNNER_NODE, 'bin/node')])) {
+    for (const library of librariesOf([busybox, bash, CLAUDE_PROGRAM, join(RUNNER_NODE, 'bin/node')])) {
       await mkdir(join(root, dirname(library)), { recursive: true });
       await copyFile(library, join(root, library));
     }
     await run('tar', ['-cf', file, '-C', root, '--owner=0', '--group=0', '.']);
     await rm(root, { recursive: true });
   });
+}
+
+function pathOf(program: string): string {
+  return spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).stdout.trim();
 }
 
 function librariesOf(programs: readonly string[]): ReadonlySet<string> {

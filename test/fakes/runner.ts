@@ -84,6 +84,7 @@ export interface JobResult {
   /** What `env` names at the end of the job, when its outputs are evaluated. */
   readonly env: Readonly<Record<string, string>>;
   readonly workspace: string;
+  readonly root: string;
 }
 
 /** Runs a job in the order of the real runner: containers, every pre, the steps, the posts from the last to the first. */
@@ -262,6 +263,7 @@ function resultOf(running: RunningJob, folders: RunnerFolders): JobResult {
     outputs: running.outputs,
     env: running.env,
     workspace: folders.workspace,
+    root: running.job.root,
     hasRun: (step, stage) => find(step, stage) !== undefined,
     stage(step, stage) {
       const found = find(step, stage);

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
+import { containerFlags, type Engine, engineRun, TEST_LABEL } from '../fakes/engine.ts';
+import { type GithubServices, startGithubServices } from '../fakes/github-services.ts';
+import { CLAUDE_PROGRAM } from '../fakes/programs.ts';
+import { type ActionStep, type Job, type JobResult, type RunStep, runJob, type UsedAction } from '../fakes/runner.ts';
+import { type ScriptedModel, startScriptedModel } from '../fakes/scripted-model.ts';
+import { AGENT_COMMAND, type AgentAnswer, agentArguments, agentVariables, parseAnswer } from './agent.ts';
+
+/** What a scenario plays in: a model, GitHub's services, a container engine, and the action as a release holds it. */
+export interface World {
+  readonly engine: Engine;
+  readonly model: ScriptedModel;
+  readonly services: GithubServices;
+  /** The action without its sources and without node_modules. */
+  readonly action: UsedAction;
+  /** An empty folder that is gone after the test. */
+  folder(): Promise<string>;
+  /** A name for a container or a volume, which is removed after the test. */
+  name(kind: 'container' | 'volume'): string;
+  /** The engine's flags for a container that an agent is to run in. */
+  readonly agentFlags: readonly string[];
+  /** Starts a container for an agent; without a command it does nothing until it is removed. */
+  startContainer(name: string, image: string, flags?: readonly string[]): Promise<void>;
+  /** Runs the agent in a running container. */
+  ask(
+    container: string,
+    prompt: string,
+    options?: { readonly args?: string; readonly user?: string },
+  ): Promise<AgentAnswer>;
+  /** Runs a job of the workflow run `runId`. */
+  job(runId: number, job: Omit<Job, 'root'> & { readonly root?: string }): Promise<JobResult>;
+  /** The step that every scenario is about. */
+  session(inputs: Readonly<Record<string, string>>, step?: Partial<ActionStep>): ActionStep;
+}
+
+/** A world that begins with the first test of the file and ends after the last one. */
+export function useWorld(engine: Engine): World {
+  const folders: string[] = [];
+  const containers: string[] = [];
+  const volumes: string[] = [];
+  const parts = {} as { model: ScriptedModel; services: GithubServices; action: UsedAction };
+  const folder = async () => {
+    const path = await mkdtemp(join(tmpdir(), 'agent-session-e2e-'));
+    folders.push(path);
+    return path;
+  };
+
+  beforeAll(async () => {
+    Object.assign(parts, {
+      model: await startScriptedModel(),
+      services: await startGithubServices(),
+      action: { folder: await copyAction(await folder()) },
+    });
+  });
+
+  afterAll(async () => {
+    await engineRun(engine, ['rm', '-f', '-v', ...containers], { mayFail: true });
+    await engineRun(engine, ['volume', 'rm', '-f', ...volumes], { mayFail: true });
+    await parts.model.close();
+    await parts.services.close();
+    for (const path of folders) {
+      await rm(path, { recursive: true, force: true });
+    }
+  });
+
+  const agentFlags = [...containerFlags(engine), '-v', `${CLAUDE_PROGRAM}:${AGENT_COMMAND}:ro`];
+  return {
+    engine,
+    agentFlags,
+    folder,
+    get model() {
+      return parts.model;
+    },
+    get services() {
+      return parts.services;
+    },
+    get action() {
+      return parts.action;
+    },
+    name(kind) {
+      const name = `${TEST_LABEL}-${randomUUID().slice(0, 8)}`;
+      (kind === 'container' ? containers : volumes).push(name);
+      return name;
+    },
+    async startContainer(name, image, flags = []) {
+      await engineRun(engine, ['run', '-d', '--name', name, ...agentFlags, ...flags, image]);
+    },
+    async ask(container, prompt, { args = '', user } = {}) {
+      const variables = Object.entries(agentVariables(parts.model)).flatMap(([key, value]) => [
+        '-e',
+        `${key}=${value}`,
+      ]);
+      const words = [AGENT_COMMAND, ...agentArguments(prompt, args)];
+      const as = user === undefined ? [] : ['--user', user];
+      const { stdout } = await engineRun(engine, ['exec', ...as, ...variables, container, ...words]);
+      return parseAnswer(stdout);
+    },
+    job: async (runId, job) =>
+      await runJob({
+        engine,
+        root: await folder(),
+        ...job,
+        facts: { runId, repository: parts.services.repository, token: parts.services.token, ...job.facts },
+        actionEnv: { ...parts.services.jobVariables(runId), ...job.actionEnv },
+      }),
+    session: (inputs, step = {}) => ({ id: 'session', uses: parts.action, with: inputs, ...step }),
+  };
+}
+
+/** A step that runs test code between two actions. */
+export function between(work: () => Promise<unknown>): RunStep {
+  return {
+    run: async () => {
+      await work();
+      return undefined;
+    },
+  };
+}
+
+/** What a release of the action holds: no sources, no packages. */
+async function copyAction(into: string): Promise<string> {
+  const project = fileURLToPath(new URL('../../', import.meta.url));
+  // A build of the sources as they are now can be tried out before it is committed.
+  const dist = process.env.AGENT_SESSION_DIST ?? join(project, 'dist');
+  for (const part of ['action.yml', 'package.json', 'restore', 'save']) {
+    await cp(join(project, part), join(into, part), { recursive: true });
+  }
+  if (!existsSync(dist)) {
+    throw new Error('There is no dist to test; run: npm run build');
+  }
+  await cp(dist, join(into, 'dist'), { recursive: true });
+  return into;
+}
