@@ -60,8 +60,14 @@ export function useWorld(engine: Engine): World {
   });
 
   afterAll(async () => {
-    await engineRun(engine, ['rm', '-f', '-v', ...containers], { mayFail: true });
-    await engineRun(engine, ['volume', 'rm', '-f', ...volumes], { mayFail: true });
+    for (const [remove, names] of [
+      [['rm', '-f', '-v'], containers],
+      [['volume', 'rm', '-f'], volumes],
+    ] as const) {
+      if (names.length > 0) {
+        await engineRun(engine, [...remove, ...names], { mayFail: true });
+      }
+    }
     await parts.model.close();
     await parts.services.close();
     for (const path of folders) {

@@ -16,3 +16,15 @@ export function runnerNode(): string {
   const program = join(RUNNER_NODE, 'bin/node');
   return existsSync(program) ? program : process.execPath;
 }
+
+/**
+ * Whether the real agent is installed: to be given to `describe.runIf`.
+ * @throws Error in CI, where tests that are passed over would look like tests that passed.
+ */
+export function needsAgent(): boolean {
+  const installed = existsSync(CLAUDE_PROGRAM);
+  if (!installed && process.env.CI === 'true') {
+    throw new Error('The packages of the end-to-end tests are not installed; run: npm ci --prefix test/e2e');
+  }
+  return installed;
+}
