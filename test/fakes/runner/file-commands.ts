@@ -43,7 +43,7 @@ export async function fileCommands(temp: string, stage: string) {
 }
 
 /** Reads `NAME=value` lines and `NAME<<DELIMITER` … `DELIMITER` blocks. */
-export function parseValues(text: string): Record<string, string> {
+function parseValues(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split(/\r?\n/);
   for (let index = 0; index < lines.length; index++) {
