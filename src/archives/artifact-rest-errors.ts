@@ -1,0 +1,78 @@
+import { ArchiveError } from '../errors.ts';
+
+/** A whole answer of the REST API. */
+export interface RestAnswer {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly text: string;
+}
+
+/** Whether the same request may succeed a little later: no answer, a server's fault, or too many requests. */
+export function isPassing(outcome: RestAnswer | Error): outcome is Error {
+  return outcome instanceof Error || outcome.status >= 500 || isRateLimited(outcome);
+}
+
+/** Milliseconds that the answer asks to wait. */
+export function waitAsked(outcome: RestAnswer | Error): number | undefined {
+  if (outcome instanceof Error || !isRateLimited(outcome)) return undefined;
+  const seconds = outcome.headers.get('retry-after');
+  if (seconds !== null && Number.isFinite(Number(seconds))) return Number(seconds) * 1000;
+  const reset = outcome.headers.get('x-ratelimit-reset');
+  return reset === null ? undefined : Math.max(Number(reset) * 1000 - Date.now(), 1000);
+}
+
+/** What an answer that is of no use means, and what to do. */
+export function restError(
+  outcome: RestAnswer | Error,
+  { repository, apiUrl }: { readonly repository: string; readonly apiUrl: string },
+): ArchiveError {
+  const listing = `Saved sessions of ${repository} cannot be looked up`;
+  if (outcome instanceof Error) {
+    return new ArchiveError(`${listing}: ${apiUrl} cannot be reached (${networkReason(outcome)}). ${LATER}`, {
+      cause: outcome,
+    });
+  }
+  const { status } = outcome;
+  const cause = new Error(`GitHub's API answered ${status}: ${messageIn(outcome)}`);
+  return new ArchiveError(`${listing}: ${explain(outcome)}`, { cause });
+}
+
+const LATER = 'Run the job again; if it goes on, look at https://www.githubstatus.com.';
+
+function explain(answer: RestAnswer): string {
+  const said = `${answer.status}: ${messageIn(answer)}`;
+  if (isRateLimited(answer)) {
+    const wait = waitAsked(answer);
+    const when = wait === undefined ? 'later' : `after ${new Date(Date.now() + wait).toISOString().slice(0, 16)}Z`;
+    return `the rate limit of GitHub's API is used up (${answer.status}). Run the job again ${when}, or give github-token a token with a limit of its own.`;
+  }
+  if (answer.status === 401) return `github-token is not valid (${said}). Remove the input to use the job's own token.`;
+  if (answer.status === 403 || answer.status === 404) {
+    return `the token may not read the repository's artifacts (${said}). Add "permissions: actions: read" to the job.`;
+  }
+  return `GitHub's API answered ${said}. ${LATER}`;
+}
+
+function isRateLimited({ status, headers, text }: RestAnswer): boolean {
+  if (status === 429) return true;
+  if (status !== 403) return false;
+  const isUsedUp = headers.get('x-ratelimit-remaining') === '0';
+  return isUsedUp || headers.get('retry-after') !== null || /rate limit/i.test(text);
+}
+
+/** The service's own words, short and on one line. */
+function messageIn({ text }: RestAnswer): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    if (typeof message === 'string') return message.replaceAll(/\s+/g, ' ').slice(0, 200);
+  } catch {
+    // No JSON: whatever it is, it is not for the log.
+  }
+  return 'no message';
+}
+
+function networkReason(error: Error): string {
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}

@@ -1,0 +1,18 @@
+// JavaScript, because it starts as it is in a thread of its own: every Node from 20 on can do that with a .js file.
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** This module, to be started as a worker with `workerData: { artifactClient: true }`. */
+export const artifactWorker = new URL(import.meta.url);
+
+if (workerData?.artifactClient === true) {
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  parentPort.on('message', async ({ id, method, args }) => {
+    try {
+      parentPort.postMessage({ id, value: await client[method](...args) });
+    } catch (error) {
+      const { name, message, code } = error;
+      parentPort.postMessage({ id, error: { name, message, code } });
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { UserError } from '../errors.ts';
+import type { Archive } from './archive.ts';
+import { type ArtifactArchiveOptions, openArtifactArchive } from './artifact.ts';
+import { openDirectoryArchive } from './directory.ts';
+
+/** What any of the archives may need. */
+export interface ArchiveSettings extends ArtifactArchiveOptions {
+  /** The input `archive-path`. */
+  readonly archivePath: string | undefined;
+  readonly runAttempt: number | undefined;
+}
+
+/** Every archive by the word a user writes as the input `archive`. A new one is registered here. */
+const archives = {
+  artifact: openArtifactArchive,
+  directory: ({ archivePath, run, runAttempt, log }) => {
+    if (archivePath === undefined) throw new UserError('archive: directory needs the input archive-path: a folder.');
+    return openDirectoryArchive({ path: archivePath, runId: run.runId, runAttempt, log });
+  },
+} satisfies Record<string, (settings: ArchiveSettings) => Archive>;
+
+export type ArchiveKind = keyof typeof archives;
+
+export function openArchive(kind: ArchiveKind, settings: ArchiveSettings): Archive {
+  return archives[kind](settings);
+}

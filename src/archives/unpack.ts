@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import zlib from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { foldedPath, MOST_FILES, relativePathProblem } from '../bundle/layout.ts';
+import { ArchiveError, IntegrityError } from '../errors.ts';
+import { LARGEST_BUNDLE } from './copy-tree.ts';
+
+/** What the file system says when the fault is its own, not the zip file's. */
+const FILE_SYSTEM_FAULTS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']);
+
+export interface UnpackOptions {
+  /** Bytes that all files together may have; unpacking ends before the first that would be more. */
+  readonly largest?: number;
+  /** The path of the file that was packed under a name; `undefined` for a name that none has. */
+  readonly pathOf?: (entryName: string) => string | undefined;
+}
+
+/**
+ * Unpacks a zip file into `folder`, which is empty and ours alone.
+ * @throws IntegrityError when it is no whole zip file, or holds anything else than regular files below `folder`.
+ * @throws ArchiveError when the files cannot be written.
+ */
+export async function unpack(zipFile: string, folder: string, options: UnpackOptions = {}): Promise<void> {
+  try {
+    const zip = await openPromise(zipFile, { strictFileNames: true });
+    try {
+      await unpackEntries(zip, folder, options);
+    } finally {
+      zip.close();
+    }
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+async function unpackEntries(zip: ZipFile, folder: string, options: UnpackOptions): Promise<void> {
+  const { largest = LARGEST_BUNDLE, pathOf = (name) => name } = options;
+  // The manifest comes on top.
+  if (zip.entryCount > MOST_FILES + 1) throw new IntegrityError(`It holds more than ${MOST_FILES} files.`);
+  const seen = new Set<string>();
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    const file = checkEntry(entry, pathOf(entry.fileName));
+    if (seen.has(foldedPath(file))) throw new IntegrityError(`It holds ${file} twice.`);
+    seen.add(foldedPath(file));
+    bytes += entry.uncompressedSize;
+    if (bytes > largest) throw new IntegrityError(`Unpacked, it has more than ${largest} bytes.`);
+    await unpackEntry(zip, entry, path.join(folder, ...file.split('/')));
+  }
+}
+
+function checkEntry(entry: Entry, file: string | undefined): string {
+  const shown = JSON.stringify(entry.fileName.slice(0, 300));
+  const problem = file === undefined ? 'is a name that nothing was packed under' : relativePathProblem(file);
+  if (file === undefined || problem !== undefined) throw new IntegrityError(`It holds ${shown}, which ${problem}.`);
+  if (!isRegularFile(entry)) throw new IntegrityError(`It holds ${shown}, which is a link or a device.`);
+  if (!entry.canDecodeFileData()) throw new IntegrityError(`It holds ${shown}, encrypted or packed in a rare way.`);
+  return file;
+}
+
+/** By the Unix mode in the upper half; other systems leave it at zero. */
+function isRegularFile({ externalFileAttributes }: Entry): boolean {
+  const type = (externalFileAttributes >>> 16) & 0o170000;
+  return type === 0 || type === 0o100000;
+}
+
+async function unpackEntry(zip: ZipFile, entry: Entry, hostPath: string): Promise<void> {
+  await mkdir(path.dirname(hostPath), { recursive: true, mode: 0o700 });
+  // The reader fails as soon as there are more bytes than the entry declares, or in the end fewer.
+  const content = await zip.openReadStreamPromise(entry);
+  await pipeline(content, checksum(entry), createWriteStream(hostPath, { flags: 'wx', mode: 0o600 }));
+}
+
+function checksum(entry: Entry) {
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    let crc = 0;
+    for await (const chunk of chunks) {
+      crc = zlib.crc32(chunk, crc);
+      yield chunk;
+    }
+    if (crc !== entry.crc32) throw new IntegrityError(`${entry.fileName} is damaged: its checksum differs.`);
+  };
+}
+
+function translate(error: unknown): Error {
+  if (error instanceof IntegrityError)
+    return new IntegrityError(`The zip file is refused. ${error.message}`, { cause: error });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (FILE_SYSTEM_FAULTS.has(code)) {
+    return new ArchiveError(`The zip file could not be unpacked (${code}): check the disk of the runner.`, {
+      cause: error,
+    });
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return new IntegrityError(`The zip file is damaged: ${reason}.`, { cause: error });
+}

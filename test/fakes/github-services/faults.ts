@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http';
+import type { Answer } from './answer.ts';
+
+/** What the service does, by the name a test uses for it. */
+export type Operation =
+  | 'CreateArtifact'
+  | 'FinalizeArtifact'
+  | 'ListArtifacts'
+  | 'GetSignedArtifactURL'
+  | 'DeleteArtifact'
+  | 'PutBlock'
+  | 'PutBlockList'
+  | 'GetBlob'
+  | 'ListRepositoryArtifacts'
+  | 'ListRunArtifacts'
+  | 'GetArtifact'
+  | 'DownloadArtifact'
+  | 'DeleteRepositoryArtifact';
+
+/**
+ * How an operation goes wrong: an answer of another status; no answer at all (`stall`) or only half of it (`stall-half`);
+ * a connection that is cut before (`reset`) or within (`cut`) the answer; an answer that is shorter than it was, or has
+ * one bit changed.
+ */
+export type Fault =
+  | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | 'stall'
+  | 'stall-half'
+  | 'reset'
+  | 'cut'
+  | 'truncated'
+  | 'bit-flipped';
+
+export interface Faults {
+  /** From now on, or for the next `times` calls. The last one set for an operation counts. */
+  set(operation: Operation, fault: Fault, times?: number): void;
+  clear(): void;
+  take(operation: Operation): Fault | undefined;
+}
+
+export function plannedFaults(): Faults {
+  const planned = new Map<Operation, { readonly fault: Fault; left: number }>();
+  return {
+    set: (operation, fault, times = Number.POSITIVE_INFINITY) => void planned.set(operation, { fault, left: times }),
+    clear: () => planned.clear(),
+    take(operation) {
+      const plan = planned.get(operation);
+      if (plan === undefined || plan.left <= 0) return undefined;
+      plan.left -= 1;
+      return plan.fault;
+    },
+  };
+}
+
+/** Sends `answer` with that fault. */
+export function sendFaulty(response: ServerResponse, answer: Answer, fault: Exclude<Fault, object>): void {
+  const { body } = answer;
+  const half = body.subarray(0, Math.floor(body.length / 2));
+  switch (fault) {
+    case 'stall':
+      return;
+    case 'reset':
+      response.socket?.resetAndDestroy();
+      return;
+    case 'stall-half':
+      response.writeHead(answer.status, { ...answer.headers, 'content-length': body.length });
+      response.write(half);
+      return;
+    case 'cut':
+      response.writeHead(answer.status, { ...answer.headers, 'content-length': body.length });
+      response.write(half, () => response.socket?.destroy());
+      return;
+    case 'truncated':
+      response.writeHead(answer.status, { ...answer.headers, 'content-length': half.length }).end(half);
+      return;
+    case 'bit-flipped': {
+      const flipped = Buffer.from(body);
+      flipped.writeUInt8(flipped.readUInt8(half.length) ^ 4, half.length);
+      response.writeHead(answer.status, { ...answer.headers, 'content-length': body.length }).end(flipped);
+    }
+  }
+}
