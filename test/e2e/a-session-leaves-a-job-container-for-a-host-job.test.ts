@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { needsEngine } from '../fakes/engine.ts';
 import { agentImage } from '../fakes/images.ts';
 import { CLAUDE_PROGRAM } from '../fakes/programs.ts';
 import { AGENT_COMMAND, agentArguments, agentShellCommand, parseAnswer, richPrompt } from './agent.ts';
 import { expectWholeSession, readHostTree, readWithSdk } from './session-tree.ts';
-import { useWorld } from './world.ts';
+import { needsWorld, useWorld } from './world.ts';
 
-describe.runIf(needsEngine('docker'))('a job container', () => {
+describe.runIf(needsWorld('docker'))('a job container', () => {
   const world = useWorld('docker');
   const inContainer = '/__w/my.repo_x/my.repo_x';
 

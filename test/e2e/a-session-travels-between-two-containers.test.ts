@@ -1,10 +1,9 @@
 import { describe, test } from 'vitest';
-import { needsEngine } from '../fakes/engine.ts';
 import { agentImage } from '../fakes/images.ts';
 import { carryBetweenContainers } from './between-containers.ts';
-import { useWorld } from './world.ts';
+import { needsWorld, useWorld } from './world.ts';
 
-describe.runIf(needsEngine('docker'))('with Docker', () => {
+describe.runIf(needsWorld('docker'))('with Docker', () => {
   const world = useWorld('docker');
 
   test('a session of one container is resumed in another, with another user and another directory', async () => {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { engineRun, needsEngine } from '../fakes/engine.ts';
+import { engineRun } from '../fakes/engine.ts';
 import { agentImage, imageVariant } from '../fakes/images.ts';
 import { CLAUDE_PROGRAM } from '../fakes/programs.ts';
 import { expression } from '../fakes/runner/expressions.ts';
@@ -15,9 +15,9 @@ import {
   richPrompt,
 } from './agent.ts';
 import { canRead, expectWholeSession, readContainerTree, readHostTree } from './session-tree.ts';
-import { between, useWorld } from './world.ts';
+import { between, needsWorld, useWorld } from './world.ts';
 
-describe.runIf(needsEngine('docker'))('an agent', () => {
+describe.runIf(needsWorld('docker'))('an agent', () => {
   const world = useWorld('docker');
   let base = '';
   let image = '';

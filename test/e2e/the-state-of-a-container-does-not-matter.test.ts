@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { engineRun, needsEngine } from '../fakes/engine.ts';
+import { engineRun } from '../fakes/engine.ts';
 import { agentImage, imageVariant } from '../fakes/images.ts';
 import { AGENT_COMMAND, agentArguments, agentVariables, richPrompt } from './agent.ts';
 import { expectWholeSession, readContainerTree } from './session-tree.ts';
-import { between, useWorld } from './world.ts';
+import { between, needsWorld, useWorld } from './world.ts';
 
-describe.runIf(needsEngine('docker'))('a container', () => {
+describe.runIf(needsWorld('docker'))('a container', () => {
   const world = useWorld('docker');
   let image = '';
   let elsewhere = '';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
-import { containerFlags, type Engine, engineRun, TEST_LABEL } from '../fakes/engine.ts';
+import { containerFlags, type Engine, engineRun, needsEngine, TEST_LABEL } from '../fakes/engine.ts';
 import { type GithubServices, startGithubServices } from '../fakes/github-services.ts';
-import { CLAUDE_PROGRAM } from '../fakes/programs.ts';
+import { CLAUDE_PROGRAM, needsAgent } from '../fakes/programs.ts';
 import { type ActionStep, type Job, type JobResult, type RunStep, runJob, type UsedAction } from '../fakes/runner.ts';
 import { type ScriptedModel, startScriptedModel } from '../fakes/scripted-model.ts';
 import { AGENT_COMMAND, type AgentAnswer, agentArguments, agentVariables, parseAnswer } from './agent.ts';
@@ -37,6 +37,11 @@ export interface World {
   job(runId: number, job: Omit<Job, 'root'> & { readonly root?: string }): Promise<JobResult>;
   /** The step that every scenario is about. */
   session(inputs: Readonly<Record<string, string>>, step?: Partial<ActionStep>): ActionStep;
+}
+
+/** Whether scenarios with this engine can be played here: to be given to `describe.runIf`. In CI they have to be. */
+export function needsWorld(engine: Engine): boolean {
+  return needsEngine(engine) && needsAgent();
 }
 
 /** A world that begins with the first test of the file and ends after the last one. */
