@@ -94,9 +94,11 @@ async function startWorker({ environment, log }: ClientSettings): Promise<Worker
 
 /** Passes on warnings, and plain lines for debugging; what the client itself says only there holds signed URLs. */
 function tell(output: Readable, log: Log): void {
+  const told = new Set<string>();
   createInterface({ input: output }).on('line', (line) => {
     const warning = /^::warning[^:]*::(.*)$/.exec(line)?.[1];
-    if (warning !== undefined) log.warning(unescapeCommand(warning));
+    if (warning !== undefined && !told.has(warning)) log.warning(unescapeCommand(warning));
+    if (warning !== undefined) told.add(warning);
     else if (line !== '' && !line.startsWith('::')) log.debug(`artifact client: ${line}`);
   });
 }

@@ -94,6 +94,7 @@ function translate(error: unknown): Error {
       cause: error,
     });
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  return new IntegrityError(`The zip file is damaged: ${reason}.`, { cause: error });
+  // The reader's messages quote names from the zip file.
+  const reason = String(error instanceof Error ? error.message : error).replaceAll(/\p{Cc}/gu, ' ');
+  return new IntegrityError(`The zip file is damaged: ${reason.slice(0, 300)}.`, { cause: error });
 }
