@@ -1,0 +1,269 @@
+/** What a scanner tells of a JSON text, in order. Texts are spelled as in the row: a string's without its quotation marks. */
+export interface JsonEvents {
+  /** Whether the text of the next key, or of the next string, number or word, will be wanted. */
+  wanted(token: 'key' | 'value'): boolean;
+  /** `text` is `undefined` where it was not wanted or is too long. */
+  key(text: string | undefined): void;
+  text(text: string | undefined): void;
+  /** A number, `true`, `false` or `null`. */
+  word(text: string | undefined): void;
+  open(container: 'object' | 'array'): void;
+  close(): void;
+}
+
+/** Reads JSON texts piece by piece, keeping nothing but the text that is wanted. */
+export interface JsonScanner {
+  feed(bytes: Buffer, from: number, to: number): void;
+  /** Ends the text; returns whether it was JSON and nothing else. The next one may follow. */
+  end(): boolean;
+}
+
+/** No text longer than this is told. Bytes. */
+const LONGEST_TEXT = 4096;
+/** A text nested deeper is taken for no JSON. */
+const DEEPEST = 2000;
+
+export function jsonScanner(events: JsonEvents): JsonScanner {
+  let state = VALUE;
+  /** Per open container, whether it is an object. */
+  let objects: boolean[] = [];
+  /** Inside of a string: 0, or how many bytes of an escape are still to come, or `AFTER_BACKSLASH`. */
+  let pending = 0;
+  let isKey = false;
+  let isWanted = false;
+  /** The part of a token that came with earlier pieces. */
+  let begun = '';
+
+  function feed(bytes: Buffer, from: number, to: number): void {
+    let at = from;
+    while (at < to) {
+      if (state === BROKEN) {
+        return;
+      }
+      at = state === STRING ? inString(bytes, at, to) : state === WORD ? inWord(bytes, at, to) : between(bytes, at, to);
+    }
+  }
+
+  /** Reads structure up to the first byte of a string, a word, or the end. */
+  function between(bytes: Buffer, from: number, to: number): number {
+    for (let at = from; at < to; at++) {
+      const byte = bytes[at] as number;
+      switch (byte) {
+        case 0x20:
+        case 0x09:
+        case 0x0a:
+        case 0x0d:
+          break;
+        case COMMA:
+          state = state !== AFTER ? BROKEN : objects[objects.length - 1] ? KEY : VALUE;
+          break;
+        case COLON:
+          state = state === COLON_NEXT ? VALUE : BROKEN;
+          break;
+        case QUOTE:
+          return beginString(at);
+        case OPEN_BRACE:
+        case OPEN_BRACKET:
+          open(byte === OPEN_BRACE);
+          break;
+        case CLOSE_BRACE:
+        case CLOSE_BRACKET:
+          close(byte === CLOSE_BRACE);
+          break;
+        default:
+          return beginWord(at);
+      }
+      if (state === BROKEN) {
+        return to;
+      }
+    }
+    return to;
+  }
+
+  function open(isObject: boolean): void {
+    if ((state !== VALUE && state !== FIRST_VALUE) || objects.length === DEEPEST) {
+      state = BROKEN;
+      return;
+    }
+    events.open(isObject ? 'object' : 'array');
+    objects.push(isObject);
+    state = isObject ? FIRST_KEY : FIRST_VALUE;
+  }
+
+  function close(isObject: boolean): void {
+    const isOpen = objects[objects.length - 1] === isObject;
+    const isEmpty = state === (isObject ? FIRST_KEY : FIRST_VALUE);
+    if (!isOpen || (state !== AFTER && !isEmpty)) {
+      state = BROKEN;
+      return;
+    }
+    objects.pop();
+    events.close();
+    afterValue();
+  }
+
+  function afterValue(): void {
+    state = objects.length === 0 ? DONE : AFTER;
+  }
+
+  function beginString(at: number): number {
+    isKey = state === KEY || state === FIRST_KEY;
+    if (!isKey && state !== VALUE && state !== FIRST_VALUE) {
+      state = BROKEN;
+      return at;
+    }
+    isWanted = events.wanted(isKey ? 'key' : 'value');
+    begun = '';
+    state = STRING;
+    return at + 1;
+  }
+
+  function inString(bytes: Buffer, from: number, to: number): number {
+    let at = from;
+    while (at < to) {
+      const byte = bytes[at] as number;
+      if (pending !== 0) {
+        pending = nextEscape(pending, byte);
+        if (pending < 0) {
+          state = BROKEN;
+          return to;
+        }
+      } else if (byte === QUOTE) {
+        endString(textOf(bytes, from, at));
+        return at + 1;
+      } else if (byte === BACKSLASH) {
+        pending = AFTER_BACKSLASH;
+      } else if (byte < 0x20) {
+        state = BROKEN;
+        return to;
+      }
+      at++;
+    }
+    begin(bytes, from, to);
+    return to;
+  }
+
+  function endString(text: string | undefined): void {
+    if (isKey) {
+      events.key(text);
+      state = COLON_NEXT;
+    } else {
+      events.text(text);
+      afterValue();
+    }
+  }
+
+  function beginWord(at: number): number {
+    if (state !== VALUE && state !== FIRST_VALUE) {
+      state = BROKEN;
+      return at;
+    }
+    // Always read, since only the whole word says whether it is one.
+    isWanted = true;
+    begun = '';
+    state = WORD;
+    return at;
+  }
+
+  function inWord(bytes: Buffer, from: number, to: number): number {
+    let at = from;
+    while (at < to && isWordByte(bytes[at] as number)) {
+      at++;
+    }
+    if (at < to) {
+      endWord(textOf(bytes, from, at));
+    } else {
+      begin(bytes, from, to);
+    }
+    return at;
+  }
+
+  function endWord(text: string | undefined): void {
+    if (text === undefined || !/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) {
+      state = BROKEN;
+      return;
+    }
+    events.word(events.wanted('value') ? text : undefined);
+    afterValue();
+  }
+
+  /** Keeps the part of a wanted token that came with this piece. Latin 1, so that a character may be cut. */
+  function begin(bytes: Buffer, from: number, to: number): void {
+    if (isWanted) {
+      isWanted = begun.length + to - from <= LONGEST_TEXT;
+      begun = isWanted ? begun + bytes.toString('latin1', from, to) : '';
+    }
+  }
+
+  function textOf(bytes: Buffer, from: number, to: number): string | undefined {
+    if (!isWanted || begun.length + to - from > LONGEST_TEXT) {
+      return undefined;
+    }
+    return begun === ''
+      ? bytes.toString('utf8', from, to)
+      : Buffer.from(begun + bytes.toString('latin1', from, to), 'latin1').toString();
+  }
+
+  function end(): boolean {
+    if (state === WORD) {
+      endWord(isWanted ? begun : undefined);
+    }
+    const complete = state === DONE;
+    [state, objects, pending] = [VALUE, [], 0];
+    return complete;
+  }
+
+  return { feed, end };
+}
+
+/** How many bytes of an escape are to come behind `byte`; -1 where it cannot go on so. */
+function nextEscape(pending: number, byte: number): number {
+  if (pending === AFTER_BACKSLASH) {
+    return byte === LETTER_U ? 4 : isShortEscape(byte) ? 0 : -1;
+  }
+  return isHex(byte) ? pending - 1 : -1;
+}
+
+function isShortEscape(byte: number): boolean {
+  return '"\\/bfnrt'.includes(String.fromCharCode(byte));
+}
+
+function isHex(byte: number): boolean {
+  const letter = byte | 0x20;
+  return (byte >= 0x30 && byte <= 0x39) || (letter >= 0x61 && letter <= 0x66);
+}
+
+/** Letters, digits, `+`, `-` and `.`. */
+function isWordByte(byte: number): boolean {
+  const letter = byte | 0x20;
+  return (
+    (letter >= 0x61 && letter <= 0x7a) ||
+    (byte >= 0x30 && byte <= 0x39) ||
+    byte === 0x2b ||
+    byte === 0x2d ||
+    byte === 0x2e
+  );
+}
+
+/** What comes next. */
+const VALUE = 0;
+const FIRST_VALUE = 1;
+const KEY = 2;
+const FIRST_KEY = 3;
+const COLON_NEXT = 4;
+const AFTER = 5;
+const DONE = 6;
+const STRING = 7;
+const WORD = 8;
+const BROKEN = 9;
+
+const AFTER_BACKSLASH = 5;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const LETTER_U = 0x75;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
