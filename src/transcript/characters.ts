@@ -69,7 +69,7 @@ export function unitAt(bytes: Buffer, at: number): number | undefined {
 }
 
 function unitBefore(bytes: Buffer, at: number): number | undefined {
-  return at >= 6 && isEscaped(bytes, at - 5) ? unitAt(bytes, at - 6, at) : undefined;
+  return at >= 6 && isEscaped(bytes, at - 5) ? unitAt(bytes, at - 6) : undefined;
 }
 
 /** Whether the byte at `at` belongs to the backslash before it: that is one more than an even number of them. */
