@@ -1,0 +1,101 @@
+import * as core from '@actions/core';
+import { SessionCaptureError } from '../errors.ts';
+import { type CapturedSession, capture } from '../flows/capture.ts';
+import type { Log } from '../log.ts';
+import { readContext, sourceOf } from './context.ts';
+import { actionLog } from './log.ts';
+import { openArchive } from './open-archive.ts';
+import { openMounted, openStore, type Place } from './open-store.ts';
+import type { Phase } from './phase.ts';
+import { capturedLine } from './phrases.ts';
+import type { Surroundings } from './restore-step.ts';
+import { agentOf, readState, type State } from './state.ts';
+import { writeSummary } from './summary.ts';
+
+/** After the job, however it ended: captures its session. Reads what main saved, never the inputs. */
+export async function postStep(phase: Phase): Promise<void> {
+  const state = readState();
+  if (state?.stage !== 'main') {
+    core.info(
+      `Nothing to capture: ${state === undefined ? 'no earlier stage got far enough' : 'the step did not run'}.`,
+    );
+    return;
+  }
+  const { settings } = state;
+  phase.failOnTrouble = settings.ifCaptureFails === 'error';
+  const context = await readContext();
+  const captured = await captureSession(state, { context, log: actionLog });
+  exportCaptured(captured);
+}
+
+/** Post has no outputs: a job can read these variables in its own `outputs:`. */
+export function exportCaptured(captured: CapturedSession | undefined): void {
+  if (captured === undefined) return;
+  core.exportVariable('AGENT_SESSION_ID', captured.id);
+  core.exportVariable('AGENT_SESSION_ARTIFACT', captured.saved.name);
+}
+
+/** Captures the session of the job and tells what came of it, in the log and the summary. */
+export async function captureSession(state: State, around: Surroundings): Promise<CapturedSession | undefined> {
+  try {
+    const captured = await captureFrom(await placeOf(state, around), state, around);
+    around.log.info(captured === undefined ? 'The job used no session: nothing to capture.' : capturedLine(captured));
+    await writeSummary(state, { captured });
+    return captured;
+  } catch (error) {
+    await writeSummary(state, { trouble: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+}
+
+async function captureFrom(
+  place: Place,
+  { settings, startedAt, placed }: State,
+  { context, log }: Surroundings,
+): Promise<CapturedSession | undefined> {
+  const agent = agentOf(settings);
+  const archive = openArchive(settings, { context, log, token: undefined });
+  const { home, variables, workspace, temp } = context;
+  const request = {
+    agent,
+    name: settings.name,
+    include: settings.include,
+    maxSize: settings.maxSize,
+    since: new Date(startedAt),
+    placed,
+    directory: workspace,
+    configDirectory: agent.configDirectory({ home, variables }),
+    source: sourceOf(context),
+    answers: settings.summary === 'transcript' ? ANSWERS : 0,
+    tempDir: temp,
+  };
+  return await capture(request, { store: place.store, archive, log });
+}
+
+/** Of the summary that shows them. */
+const ANSWERS = 3;
+
+/** The sandbox if it is there, running or not; else the folder that was handed over to it. */
+async function placeOf({ settings, outcome }: State, { context, log }: Surroundings): Promise<Place> {
+  const place = await ifPossible(() => openStore(settings, context, log), log);
+  if (place !== undefined) return place;
+  const { configDirectory, directory } = outcome;
+  if (directory === undefined || configDirectory === undefined) {
+    throw new SessionCaptureError(
+      `Container ${settings.container} is gone, and its session with it. Keep it to the end of the job (start it without --rm), or start it after this step with the output config-directory mounted.`,
+    );
+  }
+  log.info(`Container ${settings.container} is not there: reading the folder that was prepared for it.`);
+  return openMounted(settings, { configDirectory, directory, spelledAs: settings.configDirectory ?? configDirectory });
+}
+
+/** An engine that no longer answers is not the end while the folder handed over is left. */
+async function ifPossible(open: () => Promise<Place | undefined>, log: Log): Promise<Place | undefined> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof SessionCaptureError)) throw error;
+    log.warning(error.message);
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import type { CaptureSource } from '../bundle/manifest.ts';
+
+/** What the runner says of the run, the job and the machine. Numbers that it does not give are left out. */
+export interface JobContext {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly repositoryId: number | undefined;
+  /** The repository whose code the run is for: the fork, in a pull request from one. */
+  readonly headRepositoryId: number | undefined;
+  readonly headBranch: string | undefined;
+  readonly runId: number | undefined;
+  readonly runAttempt: number | undefined;
+  readonly job: string | undefined;
+  readonly event: string | undefined;
+  readonly ref: string | undefined;
+  readonly refName: string | undefined;
+  readonly sha: string | undefined;
+  /** Of the pull request or issue that the event is about. */
+  readonly issueNumber: number | undefined;
+  readonly workspace: string;
+  readonly temp: string;
+  readonly home: string;
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  /** When the runner wrote the event: the nearest there is to the start of the job. */
+  readonly eventPath: string | undefined;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** Reads the variables the runner sets and the event's payload. */
+export async function readContext(): Promise<JobContext> {
+  const env = process.env;
+  const payload = await readPayload(env.GITHUB_EVENT_PATH);
+  const pullRequest = object(payload.pull_request);
+  const head = object(pullRequest.head);
+  const repositoryId = number(env.GITHUB_REPOSITORY_ID) ?? number(object(payload.repository).id);
+  return {
+    repository: env.GITHUB_REPOSITORY ?? '',
+    repositoryId,
+    headRepositoryId: payload.pull_request === undefined ? repositoryId : number(object(head.repo).id),
+    headBranch: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME,
+    runId: number(env.GITHUB_RUN_ID),
+    runAttempt: number(env.GITHUB_RUN_ATTEMPT),
+    job: env.GITHUB_JOB,
+    event: env.GITHUB_EVENT_NAME,
+    ref: env.GITHUB_REF,
+    refName: env.GITHUB_REF_NAME,
+    sha: env.GITHUB_SHA,
+    issueNumber: number(pullRequest.number) ?? number(object(payload.issue).number),
+    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    temp: env.RUNNER_TEMP || tmpdir(),
+    home: env.HOME || homedir(),
+    serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    eventPath: env.GITHUB_EVENT_PATH,
+    variables: env,
+  };
+}
+
+/** What a manifest says of this run. */
+export function sourceOf(context: JobContext): CaptureSource {
+  const { repository, repositoryId, headRepositoryId, runId, runAttempt, job, event, ref, sha } = context;
+  const known = Object.entries({ repository, repositoryId, headRepositoryId, runId, runAttempt, job, event, ref, sha });
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+async function readPayload(path: string | undefined): Promise<Record<string, unknown>> {
+  if (!path) return {};
+  try {
+    return object(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    // A job without a readable event still has a branch to name its session by.
+    return {};
+  }
+}
+
+function object(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function number(value: unknown): number | undefined {
+  const parsed = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof parsed === 'number' && Number.isSafeInteger(parsed) ? parsed : undefined;
+}

@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import * as core from '@actions/core';
+import { captureSession, exportCaptured } from './capture-step.ts';
+import { type JobContext, readContext } from './context.ts';
+import { parseInputs } from './inputs.ts';
+import { actionLog } from './log.ts';
+import { mainStep } from './main-step.ts';
+import type { Phase } from './phase.ts';
+import { parseState, type State, settingsOf } from './state.ts';
+import { writeSummary } from './summary.ts';
+
+/** How the step that restores tells the one that saves what the sandbox held before the agent started. */
+const RESTORED_VARIABLE = 'AGENT_SESSION_RESTORED';
+
+/** `restore`: the first half as a step of its own. */
+export async function restoreStep(phase: Phase): Promise<void> {
+  const state = await mainStep(phase);
+  core.exportVariable(RESTORED_VARIABLE, JSON.stringify(state));
+  await writeSummary(state);
+}
+
+/** `save`: the second half as a step of its own. */
+export async function saveStep(phase: Phase): Promise<void> {
+  const context = await readContext();
+  const inputs = parseInputs(core.getInput, context);
+  phase.failOnTrouble = inputs.ifCaptureFails === 'error';
+  const restored = parseState(process.env[RESTORED_VARIABLE] ?? '');
+  const state: State = {
+    stage: 'main',
+    startedAt: restored?.startedAt ?? (await beginningOf(context)),
+    settings: settingsOf(inputs),
+    outcome: restored?.outcome ?? { verdict: 'fresh' },
+    placed: restored?.placed ?? [],
+  };
+  const captured = await captureSession(state, { context, log: actionLog });
+  exportCaptured(captured);
+  core.setOutput('session-id', captured?.id ?? '');
+  core.setOutput('artifact-id', captured?.saved.id ?? '');
+  core.setOutput('artifact-name', captured?.saved.name ?? '');
+  core.setOutput('artifact-url', captured?.saved.url ?? '');
+}
+
+/** The runner writes the event when the job begins; without one, what changed in the last six hours may be the job's. */
+async function beginningOf({ eventPath }: JobContext): Promise<string> {
+  const written = eventPath === undefined ? undefined : await stat(eventPath).catch(() => undefined);
+  return (written?.mtime ?? new Date(Date.now() - LONGEST_JOB)).toISOString();
+}
+
+/** Milliseconds: what a hosted runner gives a job. */
+const LONGEST_JOB = 6 * 60 * 60 * 1000;

@@ -1,0 +1,39 @@
+import { chmod, mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FoundSession } from '../flows/restore.ts';
+import type { Log } from '../log.ts';
+import type { JobContext } from './context.ts';
+import type { Inputs } from './inputs.ts';
+import { openMounted } from './open-store.ts';
+import { putInto, type RestoreResult } from './restore-step.ts';
+import { settingsOf } from './state.ts';
+
+/**
+ * Prepares a config directory on the host for a container that a later step starts, to be mounted with `-v`, with the
+ * session in it where one was found. Its rows are written for `working-directory` and `config-directory`, which name
+ * paths of that container.
+ */
+export async function handOver(
+  inputs: Inputs,
+  { session, context, log }: { session: FoundSession | undefined; context: JobContext; log: Log },
+): Promise<RestoreResult> {
+  const configDirectory = join(await mkdtemp(join(context.temp, 'agent-session-config-')), '.claude');
+  await mkdir(configDirectory);
+  const directory = inputs.workingDirectory ?? session?.manifest.directory ?? context.workspace;
+  if (session === undefined) {
+    await openToAll(configDirectory);
+    return { outcome: { verdict: 'deferred', configDirectory, directory }, placed: [] };
+  }
+  const mounted = { configDirectory, directory, spelledAs: inputs.configDirectory ?? configDirectory };
+  const result = await putInto(openMounted(settingsOf(inputs), mounted), session, inputs, log);
+  await openToAll(configDirectory);
+  return { ...result, outcome: { ...result.outcome, verdict: 'deferred', configDirectory, directory } };
+}
+
+/** The container's user is not known here and must be able to write; the folder above is closed to others. */
+async function openToAll(path: string): Promise<void> {
+  await chmod(path, 0o777);
+  for (const entry of await readdir(path, { withFileTypes: true, recursive: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o777 : 0o666);
+  }
+}

@@ -1,0 +1,130 @@
+import type { Agent, Sidecar } from '../agents/agent.ts';
+import { agents, findAgent } from '../agents/index.ts';
+import { UserError } from '../errors.ts';
+import type { JobContext } from './context.ts';
+import { inputReader, type ReadInput, shorten } from './input-reader.ts';
+
+/** The inputs of a step, checked. Absent ones are `undefined` where the default depends on the sandbox. */
+export interface Inputs {
+  readonly name: string;
+  readonly sessionId: string | undefined;
+  readonly runId: number | undefined;
+  readonly agent: Agent;
+  readonly container: string | undefined;
+  readonly containerEngine: 'auto' | 'docker' | 'podman';
+  readonly user: string | undefined;
+  readonly workingDirectory: string | undefined;
+  readonly configDirectory: string | undefined;
+  readonly archive: 'artifact' | 'directory';
+  readonly archivePath: string | undefined;
+  readonly ifNoSessionFound: 'ignore' | 'warn' | 'error';
+  readonly ifCaptureFails: 'warn' | 'error';
+  readonly fork: boolean;
+  readonly maxIterations: number;
+  readonly include: readonly Sidecar[];
+  /** Days; `undefined`: what the repository keeps artifacts for. */
+  readonly retentionDays: number | undefined;
+  readonly compressionLevel: number;
+  /** Bytes. */
+  readonly maxSize: number;
+  readonly summary: 'table' | 'none' | 'transcript';
+  readonly githubToken: string | undefined;
+}
+
+/**
+ * Checks all inputs of a step.
+ * @throws UserError that lists every problem at once, each with what to write instead.
+ */
+export function parseInputs(readInput: ReadInput, context: JobContext, stage: 'pre' | 'main' = 'main'): Inputs {
+  const problems: string[] = [];
+  const read = inputReader(readInput, problems);
+  for (const name of NOT_YET) read.refuse(name, 'is not available in this version. Remove it.');
+
+  const archive = read.choice('archive', ['artifact', 'directory'], 'artifact', {
+    cache: 'is not available in this version. Use "artifact" or "directory".',
+    git: 'is not available in this version. Use "artifact" or "directory".',
+  });
+  const inputs: Inputs = {
+    name: read.text('name') ?? defaultName(context),
+    sessionId: read.text('session-id'),
+    runId: read.whole('run-id', { least: 1, example: '9876543210' }),
+    agent: findAgent(read.choice('agent', Object.keys(agents), 'claude-code')) ?? agents['claude-code'],
+    container: read.text('container'),
+    containerEngine: read.choice('container-engine', ['auto', 'docker', 'podman'], 'auto'),
+    user: read.text('user'),
+    workingDirectory: read.text('working-directory'),
+    configDirectory: read.text('config-directory'),
+    archive,
+    archivePath: read.text('archive-path'),
+    ifNoSessionFound: read.choice('if-no-session-found', ['ignore', 'warn', 'error'], 'ignore'),
+    ifCaptureFails: read.choice('if-capture-fails', ['warn', 'error'], 'warn'),
+    fork: read.yesNo('fork', 'false'),
+    maxIterations: read.whole('max-iterations', { least: 1, example: '1' }) ?? 1,
+    include: read.list('include', ['subagents', 'tool-results', 'memory'], ['subagents', 'tool-results']),
+    retentionDays: read.whole('retention-days', { least: 0, most: 400, example: '30' }) || undefined,
+    compressionLevel: read.whole('compression-level', { least: 0, most: 9, example: '6' }) ?? 6,
+    maxSize: read.size('max-size', '1GB'),
+    summary: read.choice('summary', ['table', 'none', 'transcript'], 'table'),
+    githubToken: read.text('github-token'),
+  };
+  problems.push(...problemsBetween(inputs));
+  // Before the first step an expression on steps is empty yet.
+  if (stage === 'main' && inputs.archive === 'directory' && inputs.archivePath === undefined) {
+    problems.push('archive-path: is missing. With archive: directory, write the folder to keep sessions in.');
+  }
+  if (problems.length > 0) throw new UserError(asList(problems));
+  return inputs;
+}
+
+/** Inputs of later versions: a workflow that sets one would believe itself protected. */
+const NOT_YET = ['redact', 'secrets', 'passphrase', 'recipients', 'identity', 'trust'];
+
+function problemsBetween(inputs: Inputs): string[] {
+  const problems: string[] = [];
+  if (inputs.sessionId !== undefined && !inputs.agent.isSessionId(inputs.sessionId)) {
+    problems.push(
+      `session-id: "${shorten(inputs.sessionId)}" is not a session id. Write a UUID, such as 7c1de0a4-5b1f-4a0e-9d55-0f2f6a1c9e01.`,
+    );
+  }
+  if (inputs.sessionId !== undefined && inputs.maxIterations !== 1) {
+    problems.push(
+      `max-iterations: ${inputs.maxIterations} cannot be combined with session-id: a session is resumed once, by the first start of the agent. Set max-iterations: 1, or remove session-id.`,
+    );
+  }
+  if (inputs.container !== undefined) {
+    // Both become words of a command line: one that starts with a dash would be read as an option.
+    if (!/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(inputs.container)) {
+      problems.push(
+        `container: "${shorten(inputs.container)}" is not the name or id of a container. Write what docker ps shows.`,
+      );
+    }
+    if (
+      inputs.user !== undefined &&
+      !/^[A-Za-z0-9_][A-Za-z0-9_.-]*(:[A-Za-z0-9_][A-Za-z0-9_.-]*)?$/.test(inputs.user)
+    ) {
+      problems.push(
+        `user: "${shorten(inputs.user)}" is not a user. Write a name or number, such as node or 1000:1000.`,
+      );
+    }
+    for (const [name, path] of [
+      ['working-directory', inputs.workingDirectory],
+      ['config-directory', inputs.configDirectory],
+    ] as const) {
+      if (path !== undefined && !path.startsWith('/')) {
+        problems.push(
+          `${name}: "${shorten(path)}" is not absolute. With a container, write the whole path inside it, such as /workspace.`,
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+function defaultName({ issueNumber, refName }: JobContext): string {
+  return issueNumber === undefined ? (refName ?? 'default') : `pr-${issueNumber}`;
+}
+
+function asList(problems: readonly string[]): string {
+  if (problems.length === 1) return `Input ${problems[0]}`;
+  return [`${problems.length} inputs need a change:`, ...problems.map((problem) => `  - ${problem}`)].join('\n');
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as core from '@actions/core';
+import { UserError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { readContext } from './context.ts';
+import { handOver } from './hand-over.ts';
+import { type Inputs, parseInputs } from './inputs.ts';
+import { actionLog } from './log.ts';
+import { isSandboxThere } from './open-store.ts';
+import { setOutputs } from './outputs.ts';
+import type { Phase } from './phase.ts';
+import { restoredLine } from './phrases.ts';
+import { type RestoreResult, restore, type Surroundings } from './restore-step.ts';
+import { type Outcome, readState, type State, saveState, settingsOf } from './state.ts';
+
+/** Before checkout: finds the session, and puts it in place if its sandbox is there. Expressions on steps are empty yet. */
+export async function preStep(): Promise<void> {
+  const startedAt = new Date().toISOString();
+  const context = await readContext();
+  const inputs = parseInputs(core.getInput, context, 'pre');
+  const { outcome, placed } = await restore(inputs, { context, log: actionLog });
+  saveState({ stage: 'pre', startedAt, settings: settingsOf(inputs), outcome, placed });
+}
+
+/** Finishes what pre could not do, and tells the job. Saves what post needs before anything can fail. */
+export async function mainStep(phase: Phase): Promise<State> {
+  const earlier = readState();
+  const startedAt = earlier?.startedAt ?? new Date().toISOString();
+  const context = await readContext();
+  const inputs = parseInputs(core.getInput, context);
+  phase.failOnTrouble = inputs.ifNoSessionFound === 'error';
+  const settings = settingsOf(inputs);
+  saveState({ stage: 'main', startedAt, settings, outcome: { verdict: 'fresh' }, placed: earlier?.placed ?? [] });
+  const { outcome, placed } = await finish(inputs, { earlier, context, log: actionLog });
+  const state: State = { stage: 'main', startedAt, settings, outcome, placed: [...(earlier?.placed ?? []), ...placed] };
+  saveState(state);
+  setOutputs(outcome, inputs);
+  conclude(outcome, inputs, actionLog);
+  return state;
+}
+
+async function finish(
+  inputs: Inputs,
+  surroundings: Surroundings & { earlier: State | undefined },
+): Promise<RestoreResult> {
+  const result = await takeOverOrRestore(inputs, surroundings);
+  const { verdict, waiting } = result.outcome;
+  if (verdict === 'restored') return result;
+  if (waiting === undefined && (await isSandboxThere(inputs, surroundings.log))) return result;
+  return await handOver(inputs, { session: waiting, ...surroundings });
+}
+
+/** What pre did holds unless the inputs say something else now: an expression on steps gave pre nothing. */
+async function takeOverOrRestore(
+  inputs: Inputs,
+  { earlier, context, log }: Surroundings & { earlier: State | undefined },
+): Promise<RestoreResult> {
+  if (earlier === undefined) return await restore(inputs, { context, log });
+  if (!isDeepStrictEqual(earlier.settings, JSON.parse(JSON.stringify(settingsOf(inputs))))) {
+    log.info(
+      'The inputs differ from what they were when the job began, so main restores, and what pre put in place is not used.',
+    );
+    return await restore(inputs, { context, log });
+  }
+  const { waiting } = earlier.outcome;
+  if (waiting !== undefined) return await restore(inputs, { context, log, known: waiting });
+  return { outcome: earlier.outcome, placed: [] };
+}
+
+/** Tells what came of it in one line; nothing found is what the author of the workflow said it is. */
+function conclude(outcome: Outcome, inputs: Inputs, log: Log): void {
+  const { verdict, session, configDirectory, trouble } = outcome;
+  if (session !== undefined) log.info(restoredLine(session));
+  if (verdict === 'deferred') {
+    log.info(
+      `Container ${inputs.container} is not there yet. To give it the session, start it with -v ${configDirectory}:<config directory of the agent>.`,
+    );
+  }
+  if (session !== undefined) return;
+  const refused = verdict === 'refused' ? ' that may be restored' : '';
+  const nothing = trouble ?? `No session named ${inputs.name} was found${refused}. The agent starts a fresh one.`;
+  if (inputs.ifNoSessionFound === 'error') throw new UserError(nothing);
+  // Trouble was told as a warning when it came up.
+  if (trouble !== undefined) return;
+  if (inputs.ifNoSessionFound === 'warn') log.warning(nothing);
+  else log.info(nothing);
+}

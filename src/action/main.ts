@@ -1,0 +1,4 @@
+import { mainStep } from './main-step.ts';
+import { runPhase } from './phase.ts';
+
+await runPhase(mainStep);

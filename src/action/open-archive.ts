@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { Archive } from '../archives/archive.ts';
+import { openArchive as open } from '../archives/index.ts';
+import type { Surroundings } from './restore-step.ts';
+import type { Settings } from './state.ts';
+
+/**
+ * Opens the archive the settings name. `token` reads the artifacts of other runs; saving needs none.
+ * @throws UserError when a directory archive has no folder.
+ */
+export function openArchive(
+  { archive, archivePath, retentionDays, compressionLevel }: Settings,
+  { context, log, token }: Surroundings & { token: string | undefined },
+): Archive {
+  const { repository, runId, runAttempt, repositoryId, headRepositoryId, headBranch } = context;
+  return open(archive, {
+    repository,
+    run: { runId, repositoryId, headRepositoryId, headBranch },
+    runAttempt,
+    token,
+    apiUrl: context.apiUrl,
+    serverUrl: context.serverUrl,
+    environment: context.variables,
+    retentionDays,
+    compressionLevel,
+    archivePath: archivePath && resolve(context.workspace, archivePath),
+    log,
+  });
+}

@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+import type { Log } from '../log.ts';
+import { hostSessionStore } from '../sessions/host.ts';
+import { relocatedStore } from '../sessions/relocated.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { JobContext } from './context.ts';
+import type { Inputs } from './inputs.ts';
+import { agentOf, type Settings } from './state.ts';
+
+/** Where a session is read from or put, with what the log and the outputs say of it. */
+export interface Place {
+  readonly store: SessionStore;
+  readonly configDirectory: string;
+  /** For the log: `container agent (running)`, `this file system`. */
+  readonly label: string;
+}
+
+/** Opens the session store the settings name; `undefined` while its container is not there. */
+export async function openStore(settings: Settings, context: JobContext, log: Log): Promise<Place | undefined> {
+  const { container } = settings;
+  return container === undefined
+    ? openHost(settings, context, log)
+    : await openContainer({ ...settings, container }, context, log);
+}
+
+/**
+ * The store in a config directory on this file system that a container has, or will have, mounted; `spelledAs` is
+ * what the container calls it.
+ */
+export function openMounted(
+  settings: Settings,
+  { configDirectory, directory, spelledAs }: { configDirectory: string; directory: string; spelledAs: string },
+): Place {
+  const store = relocatedStore(configDirectory, { agent: agentOf(settings), directory, configDirectory: spelledAs });
+  return { store, configDirectory, label: configDirectory };
+}
+
+/** Whether there is anything to put a session into; an engine that does not answer counts as nothing. */
+export async function isSandboxThere({ container, containerEngine }: Inputs, log: Log): Promise<boolean> {
+  if (container === undefined) return true;
+  try {
+    const { findContainer } = await import('../sandbox/index.ts');
+    return (await findContainer({ engine: containerEngine, container })) !== undefined;
+  } catch (error) {
+    log.warning(`${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+function openHost(settings: Settings, context: JobContext, log: Log): Place {
+  const agent = agentOf(settings);
+  const { home, variables, workspace } = context;
+  const configDirectory = resolve(workspace, settings.configDirectory ?? agent.configDirectory({ home, variables }));
+  const directory = resolve(workspace, settings.workingDirectory ?? workspace);
+  const store = hostSessionStore(directory, join(configDirectory, 'projects'), { agent, log });
+  return { store, configDirectory, label: configDirectory };
+}
+
+async function openContainer(
+  settings: Settings & { container: string },
+  context: JobContext,
+  log: Log,
+): Promise<Place | undefined> {
+  // Only jobs with a container pay for loading what runs its engine.
+  const { findContainer, openContainerStore } = await import('../sandbox/index.ts');
+  const container = await findContainer({ engine: settings.containerEngine, container: settings.container });
+  if (container === undefined) return undefined;
+  const { user, workingDirectory, configDirectory } = settings;
+  const options = {
+    container,
+    agent: agentOf(settings),
+    user,
+    workingDirectory,
+    configDirectory,
+    tempDir: context.temp,
+    log,
+  };
+  const store = await openContainerStore(options);
+  return { store, configDirectory: store.configDirectory, label: `container ${container.name} (${container.state})` };
+}

@@ -1,0 +1,44 @@
+import type { CapturedSession } from '../flows/capture.ts';
+import type { SessionExtent } from '../sessions/extent.ts';
+import type { RestoredSession } from './state.ts';
+
+/** The closing line of a restore. */
+export function restoredLine(session: RestoredSession): string {
+  const source = session.runId === undefined ? '' : ` of run ${session.runId}`;
+  return `Restored session ${shortId(session.id)}${source}: ${extent(session.extent)}; ${count(session.extent.rewritten, 'path')} rewritten`;
+}
+
+/** The closing line of a capture. */
+export function capturedLine({ id, saved, extent: amount }: CapturedSession): string {
+  const rewritten = `${count(amount.rewritten, 'path')} rewritten`;
+  return `Captured session ${shortId(id)} as ${saved.name}: ${extent(amount)}; ${rewritten}, ${size(saved.size)} stored`;
+}
+
+/** `7c1de0a4…`: enough of an id to find it, short enough for a line. */
+export function shortId(id: string): string {
+  return `${id.slice(0, 8)}…`;
+}
+
+/** `1 row`, `2 rows`. */
+export function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+/** Bytes in decimal units, as file managers and GitHub show them. */
+export function size(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+  let amount = bytes;
+  let unit = 0;
+  while (amount >= 999.5 && unit < units.length - 1) {
+    amount /= 1000;
+    unit += 1;
+  }
+  return unit === 0 || amount >= 100 ? `${Math.round(amount)} ${units[unit]}` : `${amount.toFixed(1)} ${units[unit]}`;
+}
+
+/** What a session consists of: `412 rows, 2 sub-agents, 1.3 MB`. */
+export function extent(session: Omit<SessionExtent, 'rewritten'>): string {
+  const parts = [count(session.rows, 'row')];
+  if (session.subagents > 0) parts.push(count(session.subagents, 'sub-agent'));
+  return [...parts, size(session.size)].join(', ');
+}

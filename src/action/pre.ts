@@ -1,0 +1,4 @@
+import { preStep } from './main-step.ts';
+import { runPhase } from './phase.ts';
+
+await runPhase(preStep);

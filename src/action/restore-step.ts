@@ -1,0 +1,98 @@
+import { UserError } from '../errors.ts';
+import { type FoundSession, findSession, placeSession } from '../flows/restore.ts';
+import type { Log } from '../log.ts';
+import type { PlacedSession } from '../sessions/choose.ts';
+import { sessionExtent } from '../sessions/extent.ts';
+import type { JobContext } from './context.ts';
+import type { Inputs } from './inputs.ts';
+import { openArchive } from './open-archive.ts';
+import { openStore, type Place } from './open-store.ts';
+import { type Outcome, settingsOf } from './state.ts';
+
+export interface RestoreResult {
+  readonly outcome: Outcome;
+  readonly placed: readonly PlacedSession[];
+}
+
+/** What every step works with besides its inputs. */
+export interface Surroundings {
+  readonly context: JobContext;
+  readonly log: Log;
+}
+
+/**
+ * Finds the session the inputs name and puts it into its sandbox. `known` is one that an earlier stage found.
+ * Trouble with services, containers and bundles ends as a fresh start with a warning.
+ * @throws UserError when a session was asked for by its id and is nowhere, or cannot be resumed as configured.
+ */
+export async function restore(
+  inputs: Inputs,
+  { known, ...around }: Surroundings & { known?: FoundSession | undefined },
+): Promise<RestoreResult> {
+  // Before the first step, an expression on steps that names the folder is empty: main will know it.
+  if (inputs.archive === 'directory' && inputs.archivePath === undefined) return NOTHING;
+  try {
+    const { session, refused } = known ? { session: known, refused: 0 } : await find(inputs, around);
+    if (session !== undefined) return await placeIfOpen(session, inputs, around);
+    checkNotAskedFor(inputs, refused);
+    return refused > 0 ? { outcome: { verdict: 'refused' }, placed: [] } : NOTHING;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const trouble = error instanceof Error ? error.message : String(error);
+    around.log.warning(`${trouble} The agent starts without its earlier session.`);
+    return { outcome: { verdict: 'fresh', trouble }, placed: [] };
+  }
+}
+
+const NOTHING: RestoreResult = { outcome: { verdict: 'fresh' }, placed: [] };
+
+async function find(inputs: Inputs, { context, log }: Surroundings) {
+  const archive = openArchive(settingsOf(inputs), { context, log, token: inputs.githubToken });
+  const { agent, name, sessionId, runId } = inputs;
+  const request = { agent, name, sessionId, runId, run: context, tempDir: context.temp };
+  return await log.group(`Find session ${sessionId ?? name}`, () => findSession(request, archive, log));
+}
+
+function checkNotAskedFor({ sessionId, runId, archive }: Inputs, refused: number): void {
+  if (sessionId === undefined) return;
+  const where = runId === undefined ? `${archive} archive` : `${archive} archive, run ${runId}`;
+  const why = refused > 0 ? `${refused} bundles that may hold it were refused, see above` : 'it may have expired';
+  throw new UserError(
+    `Session ${sessionId} is nowhere in the ${where}: ${why}. Correct or remove the input session-id; without it the newest session of the name is restored.`,
+  );
+}
+
+async function placeIfOpen(
+  session: FoundSession,
+  inputs: Inputs,
+  { context, log }: Surroundings,
+): Promise<RestoreResult> {
+  if (inputs.maxIterations !== 1) {
+    throw new UserError(
+      `Session ${session.manifest.sessionId} was found, but max-iterations is ${inputs.maxIterations}, and a session can be resumed only by the first start of the agent. Set max-iterations: 1, or give each run a name of its own.`,
+    );
+  }
+  const place = await log.group('Open the sandbox', () => openStore(settingsOf(inputs), context, log));
+  if (place === undefined) return { outcome: { verdict: 'deferred', waiting: session }, placed: [] };
+  return await putInto(place, session, inputs, log);
+}
+
+/** Puts a found session into a place and says so. */
+export async function putInto(place: Place, session: FoundSession, inputs: Inputs, log: Log): Promise<RestoreResult> {
+  const { sessionId } = session.manifest;
+  const put = () => placeSession(session, place.store, inputs);
+  const { files, kept } = await log.group(`Restore the session into ${place.label}`, put);
+  const outcome: Outcome = {
+    verdict: 'restored',
+    session: {
+      id: sessionId,
+      ...(session.runId === undefined ? {} : { runId: session.runId }),
+      extent: sessionExtent(files),
+    },
+    sessionFile: place.store.sessionFilePath(sessionId),
+    configDirectory: place.configDirectory,
+  };
+  // A transcript the store kept is longer than ours: by its time alone it is seen whether the agent goes on with it.
+  const transcript = files.find(({ kind, path }) => kind === 'transcript' && !kept.includes(path));
+  return { outcome, placed: transcript === undefined ? [] : [{ id: sessionId, size: transcript.size }] };
+}

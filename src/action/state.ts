@@ -1,0 +1,65 @@
+import * as core from '@actions/core';
+import type { Agent } from '../agents/agent.ts';
+import { agents, findAgent } from '../agents/index.ts';
+import type { FoundSession } from '../flows/restore.ts';
+import type { PlacedSession } from '../sessions/choose.ts';
+import type { SessionExtent } from '../sessions/extent.ts';
+import type { Inputs } from './inputs.ts';
+
+/** What an earlier stage decided, for the later ones: post reads this and never the inputs. */
+export interface State {
+  /** The last stage that ran to its end. */
+  readonly stage: 'pre' | 'main';
+  /** RFC 3339: when the first stage of the step began. */
+  readonly startedAt: string;
+  readonly settings: Settings;
+  readonly outcome: Outcome;
+  /** Every session that was put into a store, by pre or main. */
+  readonly placed: readonly PlacedSession[];
+}
+
+/** The inputs as they can be written down: without the token, and the agent by its name. */
+export type Settings = Omit<Inputs, 'agent' | 'githubToken'> & { readonly agent: string };
+
+/** How the restore ended. */
+export interface Outcome {
+  readonly verdict: 'restored' | 'repaired' | 'fresh' | 'deferred' | 'refused';
+  readonly session?: RestoredSession;
+  /** Found and verified, but its sandbox was not there yet. */
+  readonly waiting?: FoundSession;
+  readonly sessionFile?: string;
+  readonly configDirectory?: string;
+  /** Where the agent will run, as the folder handed over to it assumes. */
+  readonly directory?: string;
+  /** Why there is no session although one may exist. */
+  readonly trouble?: string;
+}
+
+export interface RestoredSession {
+  readonly id: string;
+  readonly runId?: number;
+  readonly extent: SessionExtent;
+}
+
+const KEY = 'agent-session';
+
+export function saveState(state: State): void {
+  core.saveState(KEY, JSON.stringify(state));
+}
+
+/** `undefined` where no earlier stage got far enough to leave one. */
+export function readState(): State | undefined {
+  return parseState(core.getState(KEY));
+}
+
+export function parseState(text: string): State | undefined {
+  return text === '' ? undefined : (JSON.parse(text) as State);
+}
+
+export function settingsOf({ githubToken: _, agent, ...settings }: Inputs): Settings {
+  return { ...settings, agent: agent.name };
+}
+
+export function agentOf({ agent }: Settings): Agent {
+  return findAgent(agent) ?? agents['claude-code'];
+}

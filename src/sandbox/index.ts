@@ -1,0 +1,2 @@
+export { openContainerStore } from './container.ts';
+export { findContainer } from './find-container.ts';

@@ -1,0 +1,49 @@
+import type { TranscriptFacts } from '../transcript/inspect.ts';
+import type { TranscriptEntry } from './session-store.ts';
+
+/** A session that was put into the store before the agent started, and how large its transcript was then (bytes). */
+export interface PlacedSession {
+  readonly id: string;
+  readonly size: number;
+}
+
+/**
+ * The sessions a job may have used, by their transcripts' size and time alone: the restored one if it grew,
+ * else every one that changed since the job began. The clock is that of the machine the store is on; file times
+ * may be whole seconds.
+ */
+export function changedSessions(
+  entries: readonly TranscriptEntry[],
+  { placed, since }: { placed: readonly PlacedSession[]; since: Date },
+): readonly TranscriptEntry[] {
+  const grown = entries.filter((entry) => placed.some(({ id, size }) => id === entry.id && entry.size > size));
+  if (grown.length > 0) return grown;
+  const start = Math.floor(since.getTime() / 1000) * 1000;
+  return entries.filter(
+    (entry) => entry.size > 0 && entry.mtime.getTime() >= start && !placed.some(({ id }) => id === entry.id),
+  );
+}
+
+export interface Choice {
+  readonly id: string;
+  /** Sessions that could have been meant as well, newest first. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Of several sessions the one the job used: its rows name the working directory, it has a turn of a user and is not
+ * a sub-agent's; the newest by its last row. `undefined` where there is none.
+ */
+export function chooseSession(facts: ReadonlyMap<string, TranscriptFacts>, directory: string): Choice | undefined {
+  const conversations = [...facts].filter(([, fact]) => fact.userRows > 0);
+  // Two directories can share a folder: its name keeps letters and digits only.
+  const here = conversations.filter(
+    ([, { directories }]) => directories.length === 0 || directories.some((named) => isWithin(named, directory)),
+  );
+  const [first, ...others] = here.sort(([, a], [, b]) => (b.lastTimestamp ?? '').localeCompare(a.lastTimestamp ?? ''));
+  return first && { id: first[0], others: others.map(([id]) => id) };
+}
+
+function isWithin(path: string, directory: string): boolean {
+  return path === directory || path.startsWith(`${directory.replace(/[\\/]$/, '')}/`);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Agent, Sidecar } from '../agents/agent.ts';
+import { claudeCode } from '../agents/claude-code.ts';
+import { SessionCaptureError } from '../errors.ts';
+import type { RewriteReport, RewriteRules } from '../transcript/rewrite.ts';
+import { groupBySession } from './group-by-session.ts';
+import { type RewritingFile, rewriteFile, rewriteRules } from './rewrite-file.ts';
+import type { SessionFile, SessionStore } from './session-store.ts';
+
+export interface TransferOptions {
+  readonly agent?: Agent;
+  /** Which sidecars travel with the transcript; sub-agents and tool results where not given. */
+  readonly include?: readonly Sidecar[];
+}
+
+/** A file that was transferred, as it is at its new place. */
+export interface TransferredFile extends Omit<SessionFile, 'content' | 'size'> {
+  /** Bytes. */
+  readonly size: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+  /** Of a transcript: what the rewriter saw and changed. */
+  readonly rewrite: RewriteReport | undefined;
+}
+
+/** What a transfer moved. */
+export interface TransferReport {
+  readonly files: readonly TransferredFile[];
+  /** Paths, relative to the project folder, that the store already held in a later state and kept. */
+  readonly kept: readonly string[];
+}
+
+/**
+ * Copies a session from one session store to another, its paths rewritten from the directory of the one
+ * to that of the other. The session in `from` is only read.
+ * @throws SessionCaptureError when the session is not in `from`, or cannot be read or written.
+ */
+export async function transferSession(
+  from: SessionStore,
+  to: SessionStore,
+  id: string,
+  options: TransferOptions = {},
+): Promise<TransferReport> {
+  const report = await transferSessions(from, to, { ids: [id], ...options });
+  if (report.files.some(({ kind }) => kind === 'transcript')) return report;
+  throw new SessionCaptureError(`Session ${id} is not at ${from.sessionFilePath(id)}.`, { sessionId: id });
+}
+
+/** The same for several sessions in one pass over `from`; one that is not there is left out of the report. */
+export async function transferSessions(
+  from: SessionStore,
+  to: SessionStore,
+  { ids, agent = claudeCode, include = ['subagents', 'tool-results'] }: TransferOptions & { ids: readonly string[] },
+): Promise<TransferReport> {
+  const files: TransferredFile[] = [];
+  const kept: string[] = [];
+  for await (const session of groupBySession(from.read(ids, include))) {
+    const rules = rewriteRules(from, to, { id: session.id, agent, include });
+    const report = await to.write(session.id, rewriteEach(session.files, rules, files));
+    kept.push(...report.kept);
+  }
+  return { files, kept };
+}
+
+/** The files with their content rewritten; each is added to `done` once it was read to its end. */
+async function* rewriteEach(
+  source: AsyncIterable<SessionFile>,
+  rules: RewriteRules,
+  done: TransferredFile[],
+): AsyncGenerator<SessionFile> {
+  for await (const file of source) {
+    const rewriting = rewriteFile(file, rules);
+    const size = rewriting.report() === undefined ? file.size : undefined;
+    yield { ...file, size, content: measured(file, rewriting, done) };
+  }
+}
+
+async function* measured(
+  { content: _, ...file }: SessionFile,
+  rewriting: RewritingFile,
+  done: TransferredFile[],
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of rewriting.content) {
+    hash.update(chunk);
+    size += chunk.byteLength;
+    yield chunk;
+  }
+  done.push({ ...file, size, sha256: hash.digest('hex'), rewrite: rewriting.report() });
+}

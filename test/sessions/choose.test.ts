@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { changedSessions, chooseSession } from '../../src/sessions/choose.ts';
+import type { TranscriptFacts } from '../../src/transcript/inspect.ts';
+
+const since = new Date('2026-11-02T10:00:00.700Z');
+const entry = (id: string, size: number, mtime: string) => ({ id, size, mtime: new Date(mtime) });
+
+describe('which sessions a job may have used', () => {
+  test('the restored one if it grew, whatever else changed', () => {
+    const entries = [entry('a', 200, '2026-11-02T10:05:00Z'), entry('b', 10, '2026-11-02T10:06:00Z')];
+    expect(changedSessions(entries, { placed: [{ id: 'a', size: 100 }], since }).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('not the restored one where it is as it was put there, though its time is of this job', () => {
+    const entries = [entry('a', 100, '2026-11-02T10:05:00Z'), entry('b', 10, '2026-11-02T10:06:00Z')];
+    expect(changedSessions(entries, { placed: [{ id: 'a', size: 100 }], since }).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('none that is older than the job, or empty; times may be whole seconds', () => {
+    const entries = [
+      entry('old', 5, '2026-11-02T09:59:59Z'),
+      entry('first-second', 5, '2026-11-02T10:00:00Z'),
+      entry('empty', 0, '2026-11-02T10:01:00Z'),
+    ];
+    expect(changedSessions(entries, { placed: [], since }).map(({ id }) => id)).toEqual(['first-second']);
+  });
+});
+
+describe('which of several conversations it was', () => {
+  const facts = (userRows: number, directory: string, lastTimestamp: string): TranscriptFacts => ({
+    ...emptyFacts,
+    userRows,
+    directories: [directory],
+    lastTimestamp,
+  });
+
+  test('the newest by its last row, and the others are told', () => {
+    const candidates = new Map([
+      ['older', facts(1, '/w', '2026-11-02T10:00:00Z')],
+      ['newer', facts(1, '/w/packages/a', '2026-11-02T11:00:00Z')],
+    ]);
+    expect(chooseSession(candidates, '/w')).toEqual({ id: 'newer', others: ['older'] });
+  });
+
+  test('not one without a turn of a user, nor one of a directory whose folder has the same name', () => {
+    const candidates = new Map([
+      ['mine', facts(2, '/srv/a-b', '2026-11-02T10:00:00Z')],
+      ['warm-up', facts(0, '/srv/a-b', '2026-11-02T11:00:00Z')],
+      ['namesake', facts(2, '/srv/a/b', '2026-11-02T12:00:00Z')],
+    ]);
+    expect(chooseSession(candidates, '/srv/a-b')).toEqual({ id: 'mine', others: [] });
+  });
+
+  test('none where none is a conversation', () => {
+    expect(chooseSession(new Map([['x', facts(0, '/w', '')]]), '/w')).toBeUndefined();
+    expect(chooseSession(new Map(), '/w')).toBeUndefined();
+  });
+});
+
+const emptyFacts: TranscriptFacts = {
+  rows: 1,
+  brokenRows: 0,
+  userRows: 0,
+  directories: [],
+  sessionIds: [],
+  agentVersion: undefined,
+  firstTimestamp: undefined,
+  lastTimestamp: undefined,
+  sidechain: false,
+  largestRows: [],
+};
