@@ -41,7 +41,7 @@ export interface RestoredSession {
   readonly extent: SessionExtent;
 }
 
-const KEY = 'agent-session';
+const KEY = 'AGENT_SESSION';
 
 export function saveState(state: State): void {
   core.saveState(KEY, JSON.stringify(state));
