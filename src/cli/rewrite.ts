@@ -1,0 +1,122 @@
+import { writeSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { claudeCode } from '../agents/claude-code.ts';
+import { UserError } from '../errors.ts';
+import { mapPath, type PathMap, pathMap } from '../transcript/path-map.ts';
+import { createRewriter, type RewriteReport } from '../transcript/rewrite.ts';
+import type { Command } from './cli.ts';
+import { projectsAbove, rewriteInPlace } from './in-place.ts';
+import { pump, STDIN, STDOUT } from './pump.ts';
+
+interface Request {
+  readonly map: PathMap;
+  /** Where the agent kept its sessions when it wrote the transcript, as the user said. */
+  readonly projects: string | undefined;
+  readonly file: string | undefined;
+}
+
+/** `agent-session rewrite`: the paths of one transcript, for a directory that is now called something else. */
+export const rewriteCommand: Command<Request> = {
+  help: `Usage: agent-session rewrite --from DIR --to DIR [--from DIR --to DIR]... [--projects DIR] [FILE]
+
+Writes the paths of a Claude Code transcript anew: what was in one directory is now in another.
+Reads standard input and writes standard output; with FILE, changes that file, all of it or not at all.
+Only the bytes of paths change. Works for sub-agents' transcripts and .meta.json files too.
+
+  --from DIR       a directory as the transcript names it: /workspace, or D:\\a\\repo
+  --to DIR         what it is called now; the first --to belongs to the first --from, and so on
+  --projects DIR   the folder the agent kept its sessions in when it wrote the transcript
+  --help           this text
+
+Changed are the working directory and the path fields of tool calls and their results, where they are one of the
+directories or below it. Text, thinking and commands stay as they are, with one exception: a pointer into the agent's
+own folder for the directory, <projects>/<name of --from>/..., becomes <projects>/<name of --to>/... wherever it
+stands, because the agent reads the files it finds there. <projects> is --projects; else the folder FILE lies in, where
+that is one of the agent's; else $CLAUDE_CONFIG_DIR/projects, or ~/.claude/projects. If it is below a --from, the new
+one is below its --to.
+
+The opposite call (every --from and --to exchanged) gives the first bytes back, unless they already named the new place.
+
+Exit codes: 0 done, 1 failed, 2 wrong usage.
+`,
+  read,
+  run,
+};
+
+function read(args: readonly string[]): Request {
+  const { values, positionals } = parse(args);
+  const { from = [], to = [], projects } = values;
+  if (from.length === 0 || from.length !== to.length) {
+    throw new UserError(
+      `Every --from needs its --to: there are ${from.length} of the one and ${to.length} of the other.`,
+    );
+  }
+  if (positionals.length > 1) {
+    throw new UserError(`One FILE at a time, not ${positionals.length}.`);
+  }
+  return {
+    map: pathMap(from.map((name, at) => ({ from: name, to: to[at] as string }))),
+    projects,
+    file: positionals[0],
+  };
+}
+
+function parse(args: readonly string[]) {
+  const several = { type: 'string', multiple: true } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { from: several, to: several, projects: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    if (error instanceof TypeError) {
+      throw new UserError(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function run({ map, projects, file }: Request): Promise<void> {
+  const encoded = map.map(({ from, to }) => ({ from: nameOf(from), to: nameOf(to) }));
+  const folder =
+    projects ??
+    (await projectsAbove(
+      file,
+      encoded.flatMap(({ from, to }) => [from, to]),
+    )) ??
+    ownProjects();
+  const pointers = pathMap(
+    encoded.map(({ from, to }) => ({ from: below(folder, from), to: below(mapPath(map, folder), to) })),
+  );
+  const rewriter = createRewriter({ map, pointers, fields: claudeCode.fields });
+  const end =
+    file === undefined ? await pump({ from: STDIN, to: STDOUT, rewriter }) : await rewriteInPlace(file, rewriter);
+  if (end === 'done') {
+    writeSync(STDERR, `${summary(rewriter.report())}\n`);
+  }
+}
+
+function nameOf(directory: string): string {
+  return claudeCode.encodeDirectory(directory).name;
+}
+
+function below(folder: string, name: string): string {
+  const separator = folder.includes('/') ? '/' : '\\';
+  return folder.endsWith(separator) ? folder + name : folder + separator + name;
+}
+
+function ownProjects(): string {
+  const { env } = process;
+  return below(claudeCode.configDirectory({ home: homedir(), variables: env }), 'projects');
+}
+
+function summary({ rows, bytesIn, rewritten, brokenRows }: RewriteReport): string {
+  const { directory, path, pointer } = rewritten;
+  const broken = brokenRows === 0 ? '' : `; ${brokenRows} of them broken, kept as they are`;
+  const parts = `${directory} working directories, ${path} path fields, ${pointer} pointers into the agent's folder`;
+  return `Rewrote ${directory + path + pointer} paths (${parts}) in ${rows} rows, ${bytesIn} bytes${broken}.`;
+}
+
+const STDERR = 2;
