@@ -78,7 +78,7 @@ function tell(line) {
   if (command === 'warning' || command === 'error') {
     problems.push(`a stage said: ${text}`);
   } else if (command === 'group') {
-    say(`    ${text}`);
+    say(`    ${short(text)}`);
   } else if (command === undefined && line !== '') {
     say(`      ${short(line)}`);
   }
@@ -122,8 +122,12 @@ function check(fine, problem) {
   }
 }
 
+/** Without the folder that everything here lies in, and with the head of the id only. */
 function short(text) {
-  return text.replaceAll(root, '…');
+  return text
+    .replaceAll(root, '…')
+    .replaceAll(root.replace(/[^A-Za-z0-9]/g, '-'), '…')
+    .replaceAll(new RegExp(`(?<=[/\\\\])${sessionId}`, 'g'), `${sessionId.slice(0, 8)}…`);
 }
 
 function say(text) {

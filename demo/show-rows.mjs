@@ -22,16 +22,37 @@ export function changedValues(before, after, directory) {
   return { changed, unchanged };
 }
 
-/** Two columns with the row and the key in front; the old value red and the new one green on a terminal. */
+/**
+ * Two columns with the key in front and how often it changed so; the old value red and the new one green on a terminal.
+ */
 export function sideBySide(values) {
-  const leftWidth = Math.max(...values.map(({ left }) => left.length));
-  const keyWidth = Math.max(...values.map(({ key }) => key.length));
-  return values
-    .map(({ row, key, left, right }) => {
-      const label = `row ${String(row).padStart(2)}  ${key.padEnd(keyWidth)}`;
-      return `    ${label}  ${colour(31, left.padEnd(leftWidth))}  ${colour(32, right)}`;
+  const lines = new Map();
+  for (const { row, key, left, right } of values) {
+    const line = lines.get(`${key} ${left}`) ?? { key, left, right, rows: [] };
+    line.rows.push(row);
+    lines.set(`${key} ${left}`, line);
+  }
+  const all = [...lines.values()].map((line) => ({ ...line, where: inWords(line.rows) }));
+  const width = (name, among = all) => Math.max(...among.map((line) => line[name].length));
+  const [where, key] = [width('where'), width('key')];
+  const left = width(
+    'left',
+    all.filter((line) => line.left.length <= COLUMN),
+  );
+  return all
+    .map((line) => {
+      const label = `    ${line.where.padEnd(where)}  ${line.key.padEnd(key)}  `;
+      const between = line.left.length <= COLUMN ? '  ' : `\n${' '.repeat(label.length)}`;
+      return `${label}${colour(31, line.left.padEnd(left))}${between}${colour(32, line.right)}`;
     })
     .join('\n');
+}
+
+/** Characters; a longer value has its new one below instead of beside it. */
+const COLUMN = 50;
+
+function inWords([first, ...more]) {
+  return `row ${first}${more.length === 0 ? '' : ` and ${more.length} more`}`;
 }
 
 function strings(value, path = '') {

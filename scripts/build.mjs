@@ -51,7 +51,7 @@ function bundleEntries() {
     chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'external',
     banner: { js: requireForCommonJs },
-    plugins: [dropUnusedPackages],
+    plugins: [dropUnusedPackages, onlyVersion],
   });
 }
 
@@ -76,6 +76,20 @@ const dropUnusedPackages = {
       const { path, kind, importer, resolveDir } = request;
       const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
       return { ...found, sideEffects: false };
+    });
+  },
+};
+
+/** Of the own package.json only what the code may say; else every change to it would be one of dist/. */
+const onlyVersion = {
+  name: 'only-version',
+  setup(build) {
+    build.onLoad({ filter: /[/\\]package\.json$/ }, async ({ path }) => {
+      if (path !== join(projectFolder, 'package.json')) {
+        return undefined;
+      }
+      const { version } = JSON.parse(await readFile(path, 'utf8'));
+      return { contents: JSON.stringify({ version }), loader: 'json' };
     });
   },
 };

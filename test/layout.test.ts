@@ -72,6 +72,12 @@ describe('the rules can fail', () => {
       /imports @actions\/artifact/,
     ],
     ['it eagerly', 'archives/artifact.ts', "import { x } from '@actions/artifact';", /with import\(\)/],
+    [
+      'the version',
+      'sessions/host.ts',
+      "import data from '../../package.json' with { type: 'json' };",
+      /package\.json/,
+    ],
     ['a subpath of it', 'archives/artifact.ts', "import { x } from '@actions/github/lib/x';", /with import\(\)/],
   ])('import: %s', (_what, path, text, problem) => {
     expect(layoutProblems(new Map(Object.entries({ ...target, [path]: text })))).toEqual([

@@ -12,8 +12,8 @@ const rooms: Readonly<Record<string, Room>> = {
   exec: { values: ['errors', 'log'] },
   transcript: { values: ['errors'] },
   agents: { values: ['errors', 'transcript'] },
-  sandbox: { values: ['errors', 'exec', 'log'], types: ['agents', 'sessions'] },
-  sessions: { values: ['agents', 'errors', 'log', 'sandbox', 'transcript'] },
+  sessions: { values: ['agents', 'errors', 'log', 'transcript'] },
+  sandbox: { values: ['agents', 'errors', 'exec', 'log', 'sessions', 'transcript'] },
   bundle: { values: ['agents', 'errors', 'log', 'sessions', 'transcript'] },
   archives: { values: ['bundle', 'errors', 'exec', 'log'] },
   flows: { values: ['agents', 'bundle', 'errors', 'log', 'sandbox', 'sessions', 'transcript'], types: ['archives'] },
@@ -96,6 +96,9 @@ function localImportProblems(
   files: ReadonlyMap<string, string>,
 ): string[] {
   const target = targetOf(path, specifier);
+  if (target === '../package.json') {
+    return roomOf(path) === 'cli' ? [] : [`${path} imports package.json, whose version only cli/ tells`];
+  }
   if (!files.has(target)) {
     return [`${path} imports ${specifier}, which is not there`];
   }
