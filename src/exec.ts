@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { execa, type ResultPromise } from 'execa';
+import { execa } from 'execa';
 import { CommandError } from './errors.ts';
 
 export interface CommandOptions {
@@ -74,7 +74,10 @@ export function stream(program: string, args: readonly string[], options: Comman
     buffer: false,
     reject: false,
   });
-  return { output: subprocess.stdout, ended: end(program, subprocess), stop: () => subprocess.kill() };
+  const ended = end(program, subprocess);
+  // Whoever fails on the output first never comes to await this; whoever awaits it still sees the failure.
+  ended.catch(() => undefined);
+  return { output: subprocess.stdout, ended, stop: () => subprocess.kill() };
 }
 
 /** The failure of a program that ended by itself, for callers that looked at its exit code first. */
@@ -99,15 +102,22 @@ async function end(program: string, subprocess: Subprocess): Promise<Omit<Comman
   });
 }
 
-type Subprocess = ResultPromise<{
-  stdin: 'pipe' | 'ignore';
-  stdout: 'pipe';
-  stderr: 'pipe';
-  buffer: false;
-  reject: false;
-}>;
+/** As much of a subprocess as counts here. */
+interface Subprocess extends PromiseLike<Outcome> {
+  readonly stderr: Readable;
+}
 
-function reason(result: Awaited<Subprocess>): string {
+interface Outcome {
+  readonly exitCode?: number | undefined;
+  readonly signal?: string | undefined;
+  readonly code?: string | undefined;
+  readonly timedOut: boolean;
+  readonly isCanceled: boolean;
+  readonly originalMessage?: string | undefined;
+  readonly cause?: unknown;
+}
+
+function reason(result: Outcome): string {
   if (result.timedOut) return 'took too long and was ended.';
   if (result.isCanceled) return 'was aborted.';
   if (result.code === 'ENOENT') return 'is not installed (or not on PATH).';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Agent, EncodedDirectory, Sidecar } from '../agents/agent.ts';
-import { SessionCaptureError } from '../errors.ts';
+import { SessionCaptureError, UserError } from '../errors.ts';
 import type { SessionFile } from './session-store.ts';
 
 /** The name of a session's transcript in the project folder. */
@@ -63,9 +63,10 @@ export function knownPart({ name }: EncodedDirectory): string {
 }
 
 /** Wraps what a store met on its way, unless it is told in the right words already. */
-export function asCaptureError(error: unknown, details: { sessionId: string; doing: string }): SessionCaptureError {
-  if (error instanceof SessionCaptureError) return error;
-  const { sessionId, doing } = details;
+export function asCaptureError(error: unknown, details: { sessionId?: string; doing: string }): Error {
+  const { doing, ...session } = details;
+  const isTold = error instanceof SessionCaptureError && (error.sessionId ?? session.sessionId) === error.sessionId;
+  if (isTold || error instanceof UserError) return error;
   const why = error instanceof Error ? error.message : String(error);
-  return new SessionCaptureError(`${doing}: ${why}`, { sessionId, cause: error });
+  return new SessionCaptureError(`${doing}: ${why}`, { ...session, cause: error });
 }

@@ -1,0 +1,74 @@
+import type { RunningCommand } from '../exec.ts';
+import type { Log } from '../log.ts';
+import type { EngineContainer } from './engine.ts';
+import type { Container } from './find-container.ts';
+import { readTar, type TarEntry } from './tar-read.ts';
+
+/** How the files of one container are reached. */
+export interface ContainerAccess {
+  readonly engine: EngineContainer;
+  readonly container: Container;
+  /** As given for the agent; `undefined`: the container's own. */
+  readonly user: string | undefined;
+  readonly owner: { readonly uid: number; readonly gid: number };
+  /** Engine processes it took to learn who the owner is. */
+  readonly identityProcesses: number;
+  readonly log: Log;
+  /**
+   * `exec`: programs in the running container, as the agent's user. `copy`: the engine's copy command, for a container
+   * that does not run, or has no `find`, `stat` or `tar`: set when that is found out.
+   */
+  way: 'exec' | 'copy';
+}
+
+/** How a tar stream ended, and whether it had any entry. */
+export interface TarEnd {
+  readonly exitCode: number;
+  readonly stderr: string;
+  readonly isEmpty: boolean;
+}
+
+/** Hands each entry of a command's tar stream to `take`, one after the other. */
+export async function eachEntry(command: RunningCommand, take: (entry: TarEntry) => Promise<void>): Promise<TarEnd> {
+  let isEmpty = true;
+  try {
+    for await (const entry of readTar(command.output)) {
+      isEmpty = false;
+      await take(entry);
+    }
+  } catch (error) {
+    command.stop();
+    throw error;
+  }
+  return { ...(await command.ended), isEmpty };
+}
+
+/** Whether the container lacks the program that was to be run in it. */
+export function isMissingProgram({ exitCode }: { exitCode: number }): boolean {
+  return exitCode === 126 || exitCode === 127;
+}
+
+/** Whether a copy out of the container failed because there is no such path. */
+export function isAbsent({ exitCode, stderr }: { exitCode: number; stderr: string }): boolean {
+  return (
+    exitCode !== 0 && /could not find the file|could not be found on container|no such file or directory/i.test(stderr)
+  );
+}
+
+/**
+ * The path of a tar entry below the folder that was packed; `` for the folder itself. Engines name entries with the
+ * folder's name before them, or without it where the folder is a mount.
+ */
+export function pathBelow(path: string, folderName: string): string {
+  if (path === folderName) return '';
+  return path.startsWith(`${folderName}/`) ? path.slice(folderName.length + 1) : path;
+}
+
+/** What was said of a failure; lines that only follow from others are left out. */
+export function reasonIn({ stderr, exitCode }: { stderr: string; exitCode: number }): string {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const telling = lines.filter(
+    (line) => line !== '' && !/from previous errors|Removing leading|File exists/i.test(line),
+  );
+  return telling.slice(0, 3).join('; ') || `exit code ${exitCode}`;
+}

@@ -1,0 +1,93 @@
+import { posix } from 'node:path';
+import type { Agent } from '../agents/agent.ts';
+import { UserError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+import type { ContainerAccess } from './access.ts';
+import { openSessions } from './container-sessions.ts';
+import type { Engine } from './engine.ts';
+import type { Container } from './find-container.ts';
+import { type Identity, probeIdentity, readIdentity } from './identity.ts';
+
+export interface ContainerStoreOptions {
+  readonly container: Container;
+  readonly agent: Agent;
+  /** As `--user` takes it; the container's own where not given. */
+  readonly user?: string | undefined;
+  /** Absolute, or relative to the container's; the container's own where not given. */
+  readonly workingDirectory?: string | undefined;
+  /** Absolute, or below `~/`; by the agent's own rule where not given. */
+  readonly configDirectory?: string | undefined;
+  /** Where files lie on their way, in folders of their own. */
+  readonly tempDir: string;
+  readonly log: Log;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The session store of an agent's container, with what was learned of the agent there. */
+export interface ContainerStore extends SessionStore {
+  readonly engine: Engine;
+  readonly containerId: string;
+  readonly containerName: string;
+  readonly containerState: string;
+  readonly user: { readonly uid: number; readonly gid: number };
+  readonly home: string;
+  readonly configDirectory: string;
+  /** The working directory as it was given; `directory` is where that leads to. */
+  readonly givenDirectory: string;
+}
+
+/**
+ * Opens the session store of a container, asking it who the agent is and where it keeps its sessions. A running one is
+ * asked, read and written by programs in it, as the agent's user; any other by the engine's copy command.
+ * @throws UserError when the container has no such user, or the config directory is not absolute.
+ * @throws SessionCaptureError when the container can't be asked.
+ */
+export async function openContainerStore(options: ContainerStoreOptions): Promise<ContainerStore> {
+  const { container, agent, user, log, tempDir } = options;
+  const givenDirectory = posix.resolve('/', container.workingDirectory, options.workingDirectory ?? '');
+  const engine = { engine: container.engine, id: container.id, signal: options.signal };
+  const query = { container, user, log, workingDirectory: givenDirectory, needsHome: needsHome(options) };
+  const probed = container.state === 'running' ? await probeIdentity(engine, query) : undefined;
+  const identity = probed ?? (await readIdentity(engine, query));
+  const { uid, gid, home } = identity;
+  const access: ContainerAccess = {
+    engine,
+    container,
+    user,
+    owner: { uid, gid },
+    identityProcesses: identity.processes,
+    log,
+    way: probed === undefined ? 'copy' : 'exec',
+  };
+  const directory = identity.realDirectory ?? givenDirectory;
+  const configDirectory = configDirectoryOf(options, identity);
+  return {
+    ...openSessions(access, { agent, directory, configDirectory, tempDir }),
+    engine: container.engine,
+    containerId: container.id,
+    containerName: container.name,
+    containerState: container.state,
+    user: { uid, gid },
+    home,
+    configDirectory,
+    givenDirectory,
+  };
+}
+
+/** Whether the home directory decides where the sessions lie. */
+function needsHome({ container, agent, configDirectory }: ContainerStoreOptions): boolean {
+  if (configDirectory !== undefined) return configDirectory.startsWith('~');
+  const [one, other] = ['/a', '/b'].map((home) => agent.configDirectory({ home, variables: container.environment }));
+  return one !== other;
+}
+
+function configDirectoryOf({ agent, configDirectory }: ContainerStoreOptions, identity: Identity): string {
+  const { home, environment } = identity;
+  const given = configDirectory?.replace(/^~(?=\/|$)/, home);
+  if (given !== undefined && !posix.isAbsolute(given)) {
+    throw new UserError(`The config directory ${given} must be an absolute path in the container.`);
+  }
+  return posix.resolve('/', given ?? agent.configDirectory({ home, variables: environment }));
+}

@@ -1,0 +1,77 @@
+import { attempt, type CommandResult, type RunningCommand, stream } from '../exec.ts';
+
+/** Programs that run containers, in the order in which `auto` asks them. They take the same commands. */
+export const ENGINES = ['docker', 'podman'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** A container of one engine, and what ends the work on it. */
+export interface EngineContainer {
+  readonly engine: Engine;
+  readonly id: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+// Milliseconds. Answers are short and come at once; streams carry up to gigabytes.
+const ANSWER_TIMEOUT = 30_000;
+const STREAM_TIMEOUT = 180_000;
+
+/** Asks the engine something whose answer is short. */
+export async function askEngine(
+  engine: Engine,
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<CommandResult> {
+  return attempt(engine, args, { timeout: ANSWER_TIMEOUT, ...(signal && { signal }) });
+}
+
+/** Runs a program in the running container, without a shell; `user` as `--user` takes it. */
+export function execIn(
+  container: EngineContainer,
+  command: readonly string[],
+  { user, input }: { user: string | undefined; input?: AsyncIterable<Uint8Array> },
+): RunningCommand {
+  return streamEngine(container, ['exec', ...(input ? ['-i'] : []), ...execArguments(container, command, user)], input);
+}
+
+/** The same for a program whose answer is short. */
+export async function askIn(
+  { engine, id, signal }: EngineContainer,
+  command: readonly string[],
+  user: string | undefined,
+): Promise<CommandResult> {
+  return askEngine(engine, ['exec', ...execArguments({ id }, command, user)], signal);
+}
+
+/** A file or folder of the container as a tar stream, whether the container runs or not. */
+export function copyOut(container: EngineContainer, path: string): RunningCommand {
+  return streamEngine(container, ['cp', `${container.id}:${path}`, '-']);
+}
+
+/** Unpacks a tar stream into an existing folder of the container, whether it runs or not. */
+export function copyIn(
+  container: EngineContainer,
+  folder: string,
+  { input, owners }: { input: AsyncIterable<Uint8Array>; owners: 'of-container' | 'as-packed' },
+): RunningCommand {
+  // Podman gives what it unpacks to the container's own user unless told otherwise.
+  const flags = container.engine === 'podman' && owners === 'as-packed' ? ['--archive=false'] : [];
+  return streamEngine(container, ['cp', ...flags, '-', `${container.id}:${folder}`], input);
+}
+
+function execArguments(
+  { id }: { id: string },
+  command: readonly string[],
+  user: string | undefined,
+): readonly string[] {
+  // The container's own working directory may be closed to the user; messages are compared in English.
+  const place = ['--workdir', '/', '--env', 'LC_ALL=C'];
+  return [...(user === undefined ? [] : ['--user', user]), ...place, id, ...command];
+}
+
+function streamEngine(
+  { engine, signal }: EngineContainer,
+  args: readonly string[],
+  input?: AsyncIterable<Uint8Array>,
+): RunningCommand {
+  return stream(engine, args, { timeout: STREAM_TIMEOUT, ...(signal && { signal }), ...(input && { input }) });
+}

@@ -1,0 +1,115 @@
+import { createWriteStream } from 'node:fs';
+import { join, posix } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { SessionCaptureError } from '../errors.ts';
+import {
+  type ContainerAccess,
+  eachEntry,
+  isAbsent,
+  isMissingProgram,
+  pathBelow,
+  reasonIn,
+  type TarEnd,
+} from './access.ts';
+import { copyOut, execIn } from './engine.ts';
+import type { TarEntry } from './tar-read.ts';
+
+/** A file of the container that was copied to this machine. */
+export interface FetchedFile {
+  /** Relative to the project folder. */
+  readonly path: string;
+  readonly localPath: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Permission bits. */
+  readonly mode: number;
+  readonly mtime: Date;
+}
+
+export interface FetchRequest {
+  /** The project folder. */
+  readonly folder: string;
+  /** Entries of it, which exist; everything below those that are folders. */
+  readonly names: readonly string[];
+  /** Which of the files are wanted, by path relative to the folder. */
+  readonly wants: (path: string) => boolean;
+  /** An empty folder of this machine for the content. */
+  readonly into: string;
+}
+
+/**
+ * Copies files out of the container, in one process: regular files only. A file with two names is there twice.
+ * @throws SessionCaptureError when the stream breaks off.
+ */
+export async function fetchFiles(access: ContainerAccess, request: FetchRequest): Promise<readonly FetchedFile[]> {
+  if (access.way === 'exec') {
+    const fetched = await fetchByExec(access, request);
+    if (fetched !== undefined) return fetched;
+    access.log.debug(`The container ${access.container.name} has no tar; its files are copied instead.`);
+    access.way = 'copy';
+  }
+  return await fetchByCopy(access, request);
+}
+
+async function fetchByExec(
+  access: ContainerAccess,
+  request: FetchRequest,
+): Promise<readonly FetchedFile[] | undefined> {
+  const spool = openSpool(access, request);
+  const end = await packByExec(access, request.names, spool);
+  if (isMissingProgram(end) && end.isEmpty) return undefined;
+  // A file that grew or went while it was read ends tar with a failure, and is no reason to give up the rest.
+  if (end.exitCode !== 0) access.log.warning(`Reading from the container ended with: ${reasonIn(end)}`);
+  if (spool.unresolved.length > 0) await packByExec(access, spool.unresolved.splice(0), spool);
+  return spool.files;
+}
+
+function packByExec({ engine, user }: ContainerAccess, names: readonly string[], spool: FetchSpool): Promise<TarEnd> {
+  const command = ['tar', '-c', '-f', '-', '-C', spool.folder, ...names.map((name) => `./${name}`)];
+  return eachEntry(execIn(engine, command, { user }), (entry) => spool.take(entry, entry.path));
+}
+
+async function fetchByCopy(access: ContainerAccess, request: FetchRequest): Promise<readonly FetchedFile[]> {
+  const { engine, container } = access;
+  const { folder, names } = request;
+  const spool = openSpool(access, request);
+  const end = await eachEntry(copyOut(engine, folder), async (entry) => {
+    const path = pathBelow(entry.path, posix.basename(folder));
+    if (names.includes(path.split('/')[0] ?? '')) await spool.take(entry, path);
+  });
+  if (end.exitCode !== 0 && !isAbsent(end)) {
+    throw new SessionCaptureError(`${folder} in the container ${container.name} could not be read: ${reasonIn(end)}.`);
+  }
+  for (const path of spool.unresolved.splice(0)) {
+    await eachEntry(copyOut(engine, posix.join(folder, path)), (entry) => spool.take(entry, path));
+  }
+  return spool.files;
+}
+
+type FetchSpool = ReturnType<typeof openSpool>;
+
+/** Takes the wanted files of a tar stream to this machine. */
+function openSpool({ log }: ContainerAccess, { folder, wants, into }: FetchRequest) {
+  const files: FetchedFile[] = [];
+  const byPath = new Map<string, FetchedFile>();
+  /** Second names of files whose first name was not wanted, and so not kept. */
+  const unresolved: string[] = [];
+
+  async function take(entry: TarEntry, path: string): Promise<void> {
+    if (entry.type === 'directory' || !wants(path)) return;
+    const { type, mode, mtime } = entry;
+    const first = entry.linkTo === undefined ? undefined : byPath.get(pathBelow(entry.linkTo, posix.basename(folder)));
+    if (type === 'other') {
+      log.debug(`Skipped ${posix.join(folder, path)}: it is not a regular file.`);
+    } else if (type === 'hard-link' && first === undefined) {
+      unresolved.push(path);
+    } else {
+      const localPath = first?.localPath ?? join(into, String(files.length));
+      if (first === undefined) await pipeline(entry.content, createWriteStream(localPath, { mode: 0o600 }));
+      const file = { path, localPath, size: first?.size ?? entry.size, mode, mtime };
+      byPath.set(path, file);
+      files.push(file);
+    }
+  }
+  return { folder, files, unresolved, take };
+}

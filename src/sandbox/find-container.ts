@@ -1,0 +1,118 @@
+import { CommandError, SessionCaptureError, UserError } from '../errors.ts';
+import { exitFailure } from '../exec.ts';
+import { askEngine, ENGINES, type Engine } from './engine.ts';
+
+/** A file system mounted into a container. */
+export interface ContainerMount {
+  readonly type: string;
+  /** Where it is in the container. */
+  readonly destination: string;
+}
+
+/** What an engine says of a container. */
+export interface Container {
+  readonly engine: Engine;
+  readonly id: string;
+  readonly name: string;
+  /** The engine's word: `created`, `running`, `paused`, `exited`, … */
+  readonly state: string;
+  /** As the image or `--user` gives it: empty, a name, an id, or either with a group behind a colon. */
+  readonly user: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly workingDirectory: string;
+  readonly mounts: readonly ContainerMount[];
+}
+
+export interface ContainerQuery {
+  readonly engine: Engine | 'auto';
+  /** Name or id. */
+  readonly container: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Finds a container; `undefined` when the engine knows none of that name. With `auto` the first engine that knows it
+ * wins, and one that is not installed or does not answer counts only if no engine answers.
+ * @throws UserError when the name can't be one, or the engine is not installed.
+ * @throws SessionCaptureError when the engine does not answer.
+ */
+export async function findContainer({ engine, container, signal }: ContainerQuery): Promise<Container | undefined> {
+  const name = container.replace(/^\//, '');
+  if (!/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(name)) {
+    throw new UserError(
+      `${JSON.stringify(container)} is not a container's name or id. Write the one that \`docker ps\` shows.`,
+    );
+  }
+  const failures: CommandError[] = [];
+  for (const candidate of engine === 'auto' ? ENGINES : [engine]) {
+    const found = await inspect(candidate, name, signal);
+    if (found instanceof CommandError) failures.push(found);
+    else if (found !== undefined || engine !== 'auto') return found;
+  }
+  if (failures.length > 0 && failures.length === (engine === 'auto' ? ENGINES.length : 1))
+    throw noAnswer(name, failures);
+  return undefined;
+}
+
+async function inspect(
+  engine: Engine,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<Container | CommandError | undefined> {
+  try {
+    const answer = await askEngine(engine, ['inspect', '--type', 'container', name], signal);
+    if (answer.exitCode === 0) return parseInspection(engine, answer.stdout);
+    return /no such (container|object)/i.test(answer.stderr) ? undefined : exitFailure(engine, answer);
+  } catch (error) {
+    if (error instanceof CommandError) return error;
+    throw error;
+  }
+}
+
+function noAnswer(name: string, failures: readonly CommandError[]): Error {
+  const reasons = failures.map(({ message }) => message.replace(/\.$/, '')).join('; ');
+  const message = `No container engine could be asked for the container ${name}: ${reasons}.`;
+  const cause = failures.length === 1 ? failures[0] : new AggregateError(failures, reasons);
+  const missing = failures.every(({ cause: reason }) => isMissingProgram(reason));
+  return missing
+    ? new UserError(`${message} Install one, or leave out the input container for an agent on this machine.`, { cause })
+    : new SessionCaptureError(message, { cause });
+}
+
+function isMissingProgram(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** The parts of an inspection that both engines print alike. */
+interface Inspection {
+  readonly Id: string;
+  readonly Name: string;
+  readonly State: { readonly Status: string };
+  readonly Config: { readonly User?: string; readonly Env?: readonly string[] | null; readonly WorkingDir?: string };
+  readonly Mounts?: readonly { readonly Type: string; readonly Destination: string }[] | null;
+  readonly HostConfig?: { readonly Tmpfs?: Readonly<Record<string, string>> | null };
+}
+
+function parseInspection(engine: Engine, json: string): Container | undefined {
+  const [inspection] = JSON.parse(json) as readonly Inspection[];
+  if (inspection === undefined) return undefined;
+  const { Id, Name, State, Config, Mounts, HostConfig } = inspection;
+  const mounts = (Mounts ?? []).map(({ Type, Destination }) => ({ type: Type, destination: Destination }));
+  const memory = Object.keys(HostConfig?.Tmpfs ?? {}).map((destination) => ({ type: 'tmpfs', destination }));
+  return {
+    engine,
+    id: Id,
+    name: Name.replace(/^\//, ''),
+    state: State.Status,
+    user: Config.User ?? '',
+    environment: parseEnvironment(Config.Env ?? []),
+    workingDirectory: Config.WorkingDir || '/',
+    mounts: [...mounts, ...memory],
+  };
+}
+
+/** Reads `NAME=value` texts. */
+export function parseEnvironment(variables: readonly string[]): Readonly<Record<string, string>> {
+  const pairs = variables.filter((variable) => variable.includes('='));
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+}

@@ -1,0 +1,107 @@
+import { SessionCaptureError, UserError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { eachEntry, isAbsent, reasonIn } from './access.ts';
+import { askIn, copyOut, type EngineContainer } from './engine.ts';
+import { type Container, parseEnvironment } from './find-container.ts';
+import { namesGroup, numericUser, resolveUser } from './users.ts';
+
+/** Who the agent is in its container. */
+export interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+  readonly home: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** The working directory with its links resolved, where the container could be asked. */
+  readonly realDirectory: string | undefined;
+  /** Engine processes it took to learn this. */
+  readonly processes: number;
+}
+
+export interface IdentityQuery {
+  readonly container: Container;
+  /** As the input says; `undefined`: the container's own. */
+  readonly user: string | undefined;
+  /** Absolute. */
+  readonly workingDirectory: string;
+  /** Whether the home directory will be asked for. */
+  readonly needsHome: boolean;
+  readonly log: Log;
+}
+
+/**
+ * Asks the running container, as the agent's user, in one process: `find` runs one program after the other without a
+ * shell. `undefined` where the container lacks the programs or does not answer.
+ * @throws UserError when the container has no such user.
+ */
+export async function probeIdentity(
+  engine: EngineContainer,
+  { container, user, workingDirectory, log }: IdentityQuery,
+): Promise<Identity | undefined> {
+  const programs = [
+    ['id', '-u'],
+    ['id', '-g'],
+    ['env', '-0'],
+    ['realpath', workingDirectory],
+  ];
+  const command = ['find', '/', '-maxdepth', '0', ...programs.flatMap((words) => ['-exec', ...words, ';'])];
+  const { stdout, stderr } = await askIn(engine, command, user);
+  const [, uid, gid, rest] = /^(\d+)\n(\d+)\n([\s\S]*)$/.exec(stdout) ?? [];
+  const parts = rest?.split('\0') ?? [];
+  const { LC_ALL: _ours, ...environment } = parseEnvironment(parts.slice(0, -1));
+  const home = environment.HOME;
+  if (uid !== undefined && gid !== undefined && home !== undefined) {
+    const realDirectory = parts.at(-1)?.replace(/\n$/, '') || undefined;
+    return { uid: Number(uid), gid: Number(gid), home, environment, realDirectory, processes: 1 };
+  }
+  if (/unable to find (user|group)|no matching entries/i.test(stderr)) throw unknownUser(container, user);
+  log.debug(`The container ${container.name} could not say who its user is: ${stderr.trim()}`);
+  return undefined;
+}
+
+/**
+ * Finds out who the agent is from the container's own files, which needs no process in it, and none at all where user
+ * and home are given as they are.
+ * @throws UserError when the container has no such user.
+ * @throws SessionCaptureError when the files can't be read.
+ */
+export async function readIdentity(
+  engine: EngineContainer,
+  { container, user = container.user, needsHome }: IdentityQuery,
+): Promise<Identity> {
+  const { environment } = container;
+  const known = numericUser(user);
+  const given = environment.HOME || undefined;
+  if (known !== undefined && (given !== undefined || !needsHome)) {
+    return { ...known, home: given ?? '/', environment, realDirectory: undefined, processes: 0 };
+  }
+  const passwd = await fileIn(engine, container, '/etc/passwd');
+  const group = namesGroup(user) ? await fileIn(engine, container, '/etc/group') : '';
+  const found = resolveUser(user, { passwd, group });
+  if (found === undefined) throw unknownUser(container, user);
+  const home = given ?? found.home ?? '/';
+  return {
+    uid: found.uid,
+    gid: found.gid,
+    home,
+    environment,
+    realDirectory: undefined,
+    processes: namesGroup(user) ? 2 : 1,
+  };
+}
+
+function unknownUser(container: Container, user = container.user): UserError {
+  return new UserError(
+    `The container ${container.name} has no user ${user}. Set the input user to the one the agent runs as.`,
+  );
+}
+
+/** A text file of the container; empty where there is none. */
+async function fileIn(engine: EngineContainer, container: Container, path: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  const end = await eachEntry(copyOut(engine, path), async ({ type, content }) => {
+    if (type === 'file') for await (const chunk of content) chunks.push(chunk);
+  });
+  if (end.exitCode === 0) return Buffer.concat(chunks).toString('utf8');
+  if (isAbsent(end)) return '';
+  throw new SessionCaptureError(`${path} of the container ${container.name} could not be read: ${reasonIn(end)}.`);
+}

@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+import { SessionCaptureError } from '../errors.ts';
+import { parseStatRecords, STAT_FORMAT, type StatRecord } from '../sessions/stat-records.ts';
+import { type ContainerAccess, eachEntry, isAbsent, isMissingProgram, pathBelow, reasonIn } from './access.ts';
+import { askIn, copyOut } from './engine.ts';
+
+/**
+ * The entries exactly `depth` levels below a folder of the container; none where there is no such folder.
+ * @throws SessionCaptureError when the folder can't be listed.
+ */
+export async function listFolder(
+  access: ContainerAccess,
+  folder: string,
+  depth: 1 | 2,
+): Promise<readonly StatRecord[]> {
+  if (access.way === 'exec') {
+    const listed = await listByExec(access, folder, String(depth));
+    if (listed !== undefined) return listed;
+    access.log.debug(`The container ${access.container.name} has no find or stat; its files are copied instead.`);
+    access.way = 'copy';
+  }
+  return await listByCopy(access, folder, depth);
+}
+
+async function listByExec(
+  { engine, container, user }: ContainerAccess,
+  folder: string,
+  depth: string,
+): Promise<readonly StatRecord[] | undefined> {
+  const stat = ['-exec', 'stat', '-c', STAT_FORMAT, '{}', '+'];
+  const answer = await askIn(engine, ['find', folder, '-mindepth', depth, '-maxdepth', depth, ...stat], user);
+  if (answer.exitCode === 0 || answer.stdout !== '') return parseStatRecords(answer.stdout, folder);
+  if (isMissingProgram(answer) || /\bstat\b.*no such file/i.test(answer.stderr)) return undefined;
+  if (/no such file or directory/i.test(answer.stderr)) return [];
+  throw new SessionCaptureError(
+    `${folder} in the container ${container.name} could not be listed: ${reasonIn(answer)}.`,
+  );
+}
+
+async function listByCopy(
+  { engine, container }: ContainerAccess,
+  folder: string,
+  depth: number,
+): Promise<readonly StatRecord[]> {
+  const records: StatRecord[] = [];
+  const end = await eachEntry(copyOut(engine, folder), async (entry) => {
+    const path = pathBelow(entry.path, posix.basename(folder));
+    if (path === '' || path.split('/').length !== depth) return;
+    const type = entry.type === 'hard-link' ? 'file' : entry.type;
+    records.push({ path, type, mode: entry.mode, size: entry.size, mtime: entry.mtime });
+  });
+  if (end.exitCode === 0) return records;
+  if (isAbsent(end)) return [];
+  throw new SessionCaptureError(`${folder} in the container ${container.name} could not be read: ${reasonIn(end)}.`);
+}

@@ -1,0 +1,89 @@
+import { posix } from 'node:path';
+import { SessionCaptureError } from '../errors.ts';
+import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn } from './access.ts';
+import { checkArrival, compareFiles, type Findings, isDue, laterIn } from './compare-files.ts';
+import { copyIn, copyOut } from './engine.ts';
+import type { ContainerMount } from './find-container.ts';
+import type { Placing } from './place-files.ts';
+import { packTar, type TarItem } from './tar-pack.ts';
+
+/**
+ * Writes by the engine's copy command and reads back by the same. It looks first where something may be there already:
+ * in a container that has run, on a mount, or where no process was spent on asking who the user is. Only where both are
+ * needed does a restore take a fifth process.
+ */
+export async function placeByCopy(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {
+  const mount = mountOf(access, placing.folder);
+  const isNew = access.container.state === 'created' && mount === undefined;
+  const before = isNew && access.identityProcesses > 0 ? compareFiles([]) : await look(access, placing);
+  const files = placing.files.filter((file) => isDue(file, before));
+  if (files.length > 0) {
+    const due = { ...placing, files };
+    await unpack(access, mount?.destination ?? '/', itemsOf(access, due, before));
+    const place = `${placing.folder} in the container ${access.container.name}`;
+    const reason =
+      mount?.type === 'tmpfs'
+        ? `${mount.destination} is a tmpfs, which is there only while the container runs and has find and tar`
+        : 'the engine said it was copied';
+    checkArrival(files, await look(access, due), { place, reason });
+  }
+  return laterIn(before);
+}
+
+/** The deepest mount that a folder lies on. An engine unpacks beside a mount, not into it, from any folder above. */
+function mountOf({ container }: ContainerAccess, folder: string): ContainerMount | undefined {
+  const above = container.mounts.filter(({ destination }) =>
+    `${folder}/`.startsWith(`${destination.replace(/\/$/, '')}/`),
+  );
+  return above.sort((a, b) => b.destination.length - a.destination.length)[0];
+}
+
+async function look({ engine, container }: ContainerAccess, { files, folder }: Placing): Promise<Findings> {
+  const findings = compareFiles(files);
+  const end = await eachEntry(copyOut(engine, folder), (entry) =>
+    findings.take(entry, pathBelow(entry.path, posix.basename(folder))),
+  );
+  if (end.exitCode === 0 || isAbsent(end)) return findings;
+  throw new SessionCaptureError(`${folder} in the container ${container.name} could not be read: ${reasonIn(end)}.`);
+}
+
+/** The files, by absolute path, and before them the folders that are missing: engines would make those as root. */
+function itemsOf(
+  { owner }: ContainerAccess,
+  { files, folder, parents }: Placing,
+  before: Findings,
+): readonly TarItem[] {
+  const mtime = new Date();
+  // Where the project folder is not there, nothing tells which of those above it are: they get the agent's owner and mode.
+  const above = before.folders.has('') ? [] : [...parents, folder];
+  const inside = new Set(files.flatMap(({ path }) => foldersOf(path)));
+  const missing = [...inside].filter((path) => !before.folders.has(path)).map((path) => posix.join(folder, path));
+  return [
+    ...[...above, ...missing].map((name) => ({ ...owner, name, mode: 0o755, mtime })),
+    ...files.map(({ path, mode, digest: { size }, localPath }) => {
+      return { ...owner, name: posix.join(folder, path), mode, mtime, content: { localPath, size } };
+    }),
+  ];
+}
+
+/** The folders of a relative path, outermost first. */
+function foldersOf(path: string): readonly string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}
+
+async function unpack(
+  { engine, user, container }: ContainerAccess,
+  target: string,
+  items: readonly TarItem[],
+): Promise<void> {
+  const inside = items
+    .map((item) => ({ ...item, name: posix.relative(target, item.name) }))
+    .filter(({ name }) => name !== '' && !name.startsWith('../') && name !== '..');
+  const owners = user === undefined ? 'of-container' : 'as-packed';
+  const command = copyIn(engine, target, { input: packTar(inside), owners });
+  command.output.resume();
+  const end = await command.ended;
+  if (end.exitCode === 0) return;
+  throw new SessionCaptureError(`Copying into ${target} of the container ${container.name} failed: ${reasonIn(end)}.`);
+}

@@ -1,0 +1,48 @@
+import { posix } from 'node:path';
+import { type ContainerAccess, eachEntry, isMissingProgram, pathBelow, reasonIn } from './access.ts';
+import { checkArrival, compareFiles, type Findings, isDue, laterIn } from './compare-files.ts';
+import { execIn } from './engine.ts';
+import type { Placing } from './place-files.ts';
+import { packTar } from './tar-pack.ts';
+
+/**
+ * Writes what is missing and reads all back, in one process of the engine; what was there and differs is replaced in
+ * a second. `undefined` where the container has no program for it.
+ */
+export async function placeByExec(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string> | undefined> {
+  const before = await unpackAndPack(access, placing, { existing: 'keep' });
+  if (before === undefined) return undefined;
+  const files = placing.files.filter((file) => isDue(file, before));
+  if (files.length > 0) {
+    const after = await unpackAndPack(access, { ...placing, files }, { existing: 'replace' });
+    const place = `${placing.folder} in the container ${access.container.name}`;
+    checkArrival(files, after ?? before, { place, reason: (after ?? before).reason });
+  }
+  return laterIn(before);
+}
+
+/** Unpacks files and packs what is there then: `find` starts both tars, one after the other, without a shell. */
+async function unpackAndPack(
+  { engine, user, owner }: ContainerAccess,
+  { files, folder }: Placing,
+  { existing }: { existing: 'keep' | 'replace' },
+): Promise<(Findings & { readonly reason: string }) | undefined> {
+  const base = folder.replace(/^\/+/, '');
+  const names = [...new Set(files.map(({ path }) => path.split('/')[0]))].map((name) => `./${base}/${name}`);
+  const unpack = ['tar', '-x', ...(existing === 'keep' ? ['-k'] : []), '-o', '-p', '-f', '-', '-C', '/'];
+  const pack = ['tar', '-c', '-f', '-', '-C', '/', ...names];
+  // What came of the first is told by the second, whatever its exit code.
+  const both = ['(', '-exec', ...unpack, ';', '-o', '-prune', ')', '-exec', ...pack, ';'];
+  const mtime = new Date();
+  const items = files.map(({ path, mode, digest: { size }, localPath }) => ({
+    ...owner,
+    name: posix.join(base, path),
+    mode,
+    mtime,
+    content: { localPath, size },
+  }));
+  const command = execIn(engine, ['find', '/', '-maxdepth', '0', ...both], { user, input: packTar(items) });
+  const findings = compareFiles(files);
+  const end = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
+  return isMissingProgram(end) || end.isEmpty ? undefined : { ...findings, reason: reasonIn(end) };
+}

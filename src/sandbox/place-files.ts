@@ -1,0 +1,27 @@
+import type { SpooledFile } from '../sessions/spool-files.ts';
+import type { ContainerAccess } from './access.ts';
+import { placeByCopy } from './place-by-copy.ts';
+import { placeByExec } from './place-by-exec.ts';
+
+export interface Placing {
+  readonly files: readonly SpooledFile[];
+  /** The project folder. */
+  readonly folder: string;
+  /** Folders above it that may be missing and are the agent's, outermost first. */
+  readonly parents: readonly string[];
+}
+
+/**
+ * Puts files into the container as the agent's user would have written them and reads them back. Files whose later
+ * state is there already are left, and returned by path.
+ * @throws SessionCaptureError when what is there afterwards is not what was sent.
+ */
+export async function placeFiles(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {
+  if (access.way === 'exec') {
+    const kept = await placeByExec(access, placing);
+    if (kept !== undefined) return kept;
+    access.log.debug(`The container ${access.container.name} has no find or tar; files are copied instead.`);
+    access.way = 'copy';
+  }
+  return await placeByCopy(access, placing);
+}

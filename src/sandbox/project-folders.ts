@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+import type { Agent, EncodedDirectory } from '../agents/agent.ts';
+import { knownPart, sessionOfTranscript, transcriptName } from '../sessions/session-files.ts';
+import type { TranscriptEntry } from '../sessions/session-store.ts';
+import type { StatRecord } from '../sessions/stat-records.ts';
+import type { ContainerAccess } from './access.ts';
+import { listFolder } from './list-folder.ts';
+
+/** Entries by the folder they are in, an absolute path. */
+type Listing = ReadonlyMap<string, readonly StatRecord[]>;
+
+/** The folder of a working directory below `projects`: several may be it, where the agent's name for it can't be known. */
+export interface ProjectFolders {
+  list(): Promise<Listing>;
+  /** What the last `list` found, until something is written. */
+  listed(): Listing | undefined;
+  /** Where a session lies, as far as was listed, or would be put. */
+  folderOf(id: string): string;
+  /** The same before a session is written; it lists first where only that can tell. */
+  findFolderOf(id: string): Promise<string>;
+}
+
+export function openProjectFolders(
+  access: ContainerAccess,
+  { projectsDir, encoded }: { projectsDir: string; encoded: EncodedDirectory },
+): ProjectFolders {
+  const named = posix.join(projectsDir, encoded.name);
+  let listing: Listing | undefined;
+
+  async function list(): Promise<Listing> {
+    listing = encoded.certain
+      ? new Map([[named, await listFolder(access, named, 1)]])
+      : byFolder(projectsDir, await listFolder(access, projectsDir, 2), knownPart(encoded));
+    return listing;
+  }
+
+  function folderOf(id: string): string {
+    if (encoded.certain) return named;
+    const folders = [...(listing ?? [])];
+    const holder = folders.find(([, entries]) => entries.some(({ path }) => path === transcriptName(id)));
+    return (holder ?? (folders.length === 1 ? folders[0] : undefined))?.[0] ?? named;
+  }
+
+  return {
+    list,
+    listed: () => listing,
+    folderOf,
+    async findFolderOf(id) {
+      if (!encoded.certain) await list();
+      const folder = folderOf(id);
+      listing = undefined;
+      return folder;
+    },
+  };
+}
+
+function byFolder(projectsDir: string, records: readonly StatRecord[], known: string): Listing {
+  const folders = new Map<string, StatRecord[]>();
+  for (const record of records.filter(({ path }) => path.startsWith(known))) {
+    const folder = posix.join(projectsDir, posix.dirname(record.path));
+    const entries = folders.get(folder) ?? [];
+    entries.push({ ...record, path: posix.basename(record.path) });
+    folders.set(folder, entries);
+  }
+  return folders;
+}
+
+/** The transcripts among the entries of a project folder. */
+export function transcriptsIn(agent: Agent, entries: readonly StatRecord[]): readonly TranscriptEntry[] {
+  return entries.flatMap(({ path, type, size, mtime }) => {
+    const id = type === 'file' ? sessionOfTranscript(agent, path) : undefined;
+    return id === undefined ? [] : [{ id, size, mtime }];
+  });
+}
