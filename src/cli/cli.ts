@@ -27,6 +27,12 @@ Options:
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 `;
 
+const STDOUT = 1;
+const STDERR = 2;
+const DONE = 0;
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
 process.exitCode = await main(process.argv.slice(2));
 
 /** Returns the exit code. */
@@ -67,9 +73,3 @@ async function runCommand(name: string, command: Command<unknown>, args: readonl
     return failure;
   }
 }
-
-const STDOUT = 1;
-const STDERR = 2;
-const DONE = 0;
-const FAILED = 1;
-const WRONG_USAGE = 2;
