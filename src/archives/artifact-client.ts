@@ -14,7 +14,7 @@ export interface ClientSettings {
 
 type Method = 'uploadArtifact' | 'listArtifacts' | 'downloadArtifact';
 
-/** Calls a method of the client. It fails with the name and code of the client's error, or with `Timeout` or `Crash`. */
+/** Calls a method of the client. It fails with the name, code and status of the client's error, or with `Timeout` or `Crash`. */
 export type CallClient = <M extends Method>(
   method: M,
   ...args: Parameters<ArtifactClient[M]>
@@ -69,11 +69,18 @@ interface PendingCall {
 interface Reply {
   readonly id: number;
   readonly value?: unknown;
-  readonly error?: Parameters<typeof failure>[0];
+  readonly error?: ClientError;
 }
 
-function failure({ name, message, code }: { name: string; message: string; code?: string }): Error {
-  return Object.assign(new Error(message), { name, code });
+interface ClientError {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly statusCode?: number;
+}
+
+function failure({ message, ...details }: ClientError): Error {
+  return Object.assign(new Error(message), details);
 }
 
 async function startWorker({ environment, log }: ClientSettings): Promise<Worker> {

@@ -39,11 +39,11 @@ export function artifactRest(options: ArtifactArchiveOptions, retries: number): 
   async function request(path: string): Promise<RestAnswer> {
     for (let delay = 1000; ; delay *= 2) {
       const start = performance.now();
-      const outcome = await attempt(options, path, Math.max(Math.min(REQUEST_TIME, left), 1));
+      const outcome = await attempt(options, path, Math.ceil(Math.min(REQUEST_TIME, left)));
       if (!isPassing(outcome)) return outcome;
       const wait = waitAsked(outcome) ?? delay;
       left -= performance.now() - start + wait;
-      if (left < 0) throw restError(outcome, options);
+      if (left <= 0) throw restError(outcome, options);
       options.log.debug(`GitHub's API could not answer ${path}; next try in ${wait / 1000} s.`);
       await pause(wait);
     }

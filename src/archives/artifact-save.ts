@@ -74,21 +74,32 @@ function translate(error: unknown, artifact: string): ArchiveError {
   });
 }
 
+/** The client's errors are told apart by their words: few of them have a type, and none keeps it. */
 function explain(error: unknown): string {
   const message = messageOf(error).split('\n')[0] ?? '';
-  const name = error instanceof Error ? error.name : '';
   if (isNameTaken(error)) {
     return `its name and ${MOST_COPIES - 1} more were taken in this run. Give the jobs of this run different values of the input name.`;
   }
-  if (name === 'UsageError') {
+  if (message.includes('storage quota')) {
     return 'the artifact storage of the account is full. Delete old artifacts, or set a smaller retention-days.';
   }
-  if (message.includes('stalled')) return `the upload made no progress any more. ${TRY_AGAIN}`;
-  if (name === 'Timeout') return `${message}. ${TRY_AGAIN}`;
-  return `${message.replace(/\.$/, '')}. ${TRY_AGAIN}`;
+  return `${reasonIn(message, error)}. ${TRY_AGAIN}`;
 }
 
 const TRY_AGAIN = 'Run the job again; if it goes on, look at https://www.githubstatus.com, or use archive: directory.';
+
+function reasonIn(message: string, error: unknown): string {
+  const [, status, said] = /Failed request: \((\d+)\) (.*)/.exec(message) ?? [];
+  if (status !== undefined) return `the artifact service answered ${status} ${said}`;
+  const network = /Unable to make request: (\w+)/.exec(message)?.[1];
+  if (network !== undefined) return `the artifact service cannot be reached (${network})`;
+  if (message.includes('stalled')) return 'the upload made no progress any more';
+  if (error instanceof Error && error.name === 'RestError') {
+    const blobStatus = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 'nothing';
+    return `the store of artifacts answered ${blobStatus}`;
+  }
+  return message.replace(/\.$/, '');
+}
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -11,8 +11,8 @@ if (workerData?.artifactClient === true) {
     try {
       parentPort.postMessage({ id, value: await client[method](...args) });
     } catch (error) {
-      const { name, message, code } = error;
-      parentPort.postMessage({ id, error: { name, message, code } });
+      const { name, message, code, statusCode } = error;
+      parentPort.postMessage({ id, error: { name, message, code, statusCode } });
     }
   });
 }

@@ -153,8 +153,9 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
 
   const fault = operation === undefined ? undefined : state.faults.take(operation);
   if (typeof fault === 'object') return send(response, json(fault.status, fault.body ?? {}, fault.headers));
-  const answer = route();
-  return typeof fault === 'string' ? sendFaulty(response, answer, fault) : send(response, answer);
+  if (fault === 'stall') return;
+  if (fault === 'reset') return void response.socket?.resetAndDestroy();
+  return fault === undefined ? send(response, route()) : sendFaulty(response, route(), fault);
 
   function route(): Answer {
     if (operation === undefined) return json(404, { message: 'Not Found' });

@@ -18,9 +18,9 @@ export type Operation =
   | 'DeleteRepositoryArtifact';
 
 /**
- * How an operation goes wrong: an answer of another status; no answer at all (`stall`) or only half of it (`stall-half`);
- * a connection that is cut before (`reset`) or within (`cut`) the answer; an answer that is shorter than it was, or has
- * one bit changed.
+ * How an operation goes wrong: another status, no answer, or a cut connection instead of it being done (an object, `stall`,
+ * `reset`); or an answer of which only half comes before it stalls or is cut (`stall-half`, `cut`), that is only half as
+ * long, or that has one bit changed.
  */
 export type Fault =
   | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
@@ -52,16 +52,15 @@ export function plannedFaults(): Faults {
   };
 }
 
-/** Sends `answer` with that fault. */
-export function sendFaulty(response: ServerResponse, answer: Answer, fault: Exclude<Fault, object>): void {
+/** Sends `answer` with a fault that shows only while it is sent. */
+export function sendFaulty(
+  response: ServerResponse,
+  answer: Answer,
+  fault: Exclude<Fault, object | 'stall' | 'reset'>,
+): void {
   const { body } = answer;
   const half = body.subarray(0, Math.floor(body.length / 2));
   switch (fault) {
-    case 'stall':
-      return;
-    case 'reset':
-      response.socket?.resetAndDestroy();
-      return;
     case 'stall-half':
       response.writeHead(answer.status, { ...answer.headers, 'content-length': body.length });
       response.write(half);
