@@ -56,7 +56,7 @@ export interface ExpectedSession {
 export function expectWholeSession(tree: readonly TreeFile[], expected: ExpectedSession): readonly string[] {
   const { id, directory, projectsDir, formerDirectory } = expected;
   const folder = posix.join(projectsDir, directory.replaceAll(/[^A-Za-z0-9]/g, '-'));
-  const byPath = new Map(tree.map((file) => [file.path, file]));
+  const byPath = new Map(tree.flatMap((file) => (file.type === 'directory' ? [] : [[file.path, file] as const])));
   const transcript = byPath.get(posix.join(folder, `${id}.jsonl`));
   expect(transcript, `${folder}/${id}.jsonl in ${[...byPath.keys()].join(' ')}`).toBeDefined();
   const rows = parseRows(transcript?.content ?? '');
