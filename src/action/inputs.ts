@@ -110,7 +110,7 @@ function problemsBetween(inputs: Inputs): string[] {
       ['working-directory', inputs.workingDirectory],
       ['config-directory', inputs.configDirectory],
     ] as const) {
-      if (path !== undefined && !path.startsWith('/')) {
+      if (path !== undefined && !/^(~?\/|~$)/.test(path)) {
         problems.push(
           `${name}: "${shorten(path)}" is not absolute. With a container, write the whole path inside it, such as /workspace.`,
         );

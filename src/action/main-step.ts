@@ -6,7 +6,7 @@ import { readContext } from './context.ts';
 import { handOver } from './hand-over.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
-import { isSandboxThere } from './open-store.ts';
+import { hostConfigDirectory, isSandboxThere } from './open-store.ts';
 import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
@@ -46,8 +46,12 @@ async function finish(
   const result = await takeOverOrRestore(inputs, surroundings);
   const { verdict, waiting } = result.outcome;
   if (verdict === 'restored') return result;
-  if (waiting === undefined && (await isSandboxThere(inputs, surroundings.log))) return result;
-  return await handOver(inputs, { session: waiting, ...surroundings });
+  if (waiting !== undefined || !(await isSandboxThere(inputs, surroundings.log))) {
+    return await handOver(inputs, { session: waiting, ...surroundings });
+  }
+  if (inputs.container !== undefined) return result;
+  const configDirectory = hostConfigDirectory(settingsOf(inputs), surroundings.context);
+  return { ...result, outcome: { ...result.outcome, configDirectory } };
 }
 
 /** What pre did holds unless the inputs say something else now: an expression on steps gave pre nothing. */

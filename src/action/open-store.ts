@@ -47,11 +47,16 @@ export async function isSandboxThere({ container, containerEngine }: Inputs, log
   }
 }
 
+/** Where the agent keeps its sessions on this file system. */
+export function hostConfigDirectory(settings: Settings, { home, variables, workspace }: JobContext): string {
+  const configured = settings.configDirectory ?? agentOf(settings).configDirectory({ home, variables });
+  return resolve(workspace, configured.replace(/^~(?=$|[\\/])/, home));
+}
+
 function openHost(settings: Settings, context: JobContext, log: Log): Place {
   const agent = agentOf(settings);
-  const { home, variables, workspace } = context;
-  const configDirectory = resolve(workspace, settings.configDirectory ?? agent.configDirectory({ home, variables }));
-  const directory = resolve(workspace, settings.workingDirectory ?? workspace);
+  const configDirectory = hostConfigDirectory(settings, context);
+  const directory = resolve(context.workspace, settings.workingDirectory ?? '');
   const store = hostSessionStore(directory, join(configDirectory, 'projects'), { agent, log });
   return { store, configDirectory, label: configDirectory };
 }

@@ -38,8 +38,10 @@ function agent(id: string, text = 'hello', { type = 'user' } = {}): RunStep {
   return { run: `mkdir -p ${folder} && echo '${row}' >> ${folder}/${id}.jsonl` };
 }
 
+/** Oldest first. */
 async function bundles(name = 'pr-7'): Promise<string[]> {
-  return await readdir(join(archive, name)).catch(() => []);
+  const found = await readdir(join(archive, name)).catch(() => []);
+  return found.sort((a, b) => (a < b ? -1 : 1));
 }
 
 const id = '7c1de0a4-5b1f-4a0e-9d55-0f2f6a1c9e01';
@@ -49,7 +51,8 @@ describe('two runs', () => {
   test('the second goes on with the session of the first', async () => {
     const first = await run(101, { steps: [session(), agent(id)] });
     expect(first).toMatchObject({ conclusion: 'success', annotations: [] });
-    expect(first.outputs.session).toMatchObject({ verdict: 'fresh', resumed: 'false', args: '', 'session-id': '' });
+    const fresh = { verdict: 'fresh', resumed: 'false', args: '', 'session-id': '' };
+    expect(first.outputs.session).toMatchObject({ ...fresh, 'config-directory': join(first.root, 'home/.claude') });
     expect(first.env).toMatchObject({ AGENT_SESSION_ID: id, AGENT_SESSION_ARTIFACT: 'pr-7' });
     expect(first.stage('session', 'post').log).toMatch(
       /^Captured session 7c1de0a4… as pr-7: 1 row, \d+ B; 1 path rewritten/m,
@@ -78,7 +81,7 @@ describe('two runs', () => {
     await run(101, { steps: [session(), agent(id)] });
     const second = await run(102, { steps: [session({ fork: 'true' }), agent(otherId)] });
     expect(second.outputs.session?.args).toBe(`--resume ${id} --fork-session`);
-    const newest = (await bundles()).sort().at(-1) ?? '';
+    const newest = (await bundles()).at(-1) ?? '';
     const manifest = JSON.parse(await readFile(join(archive, 'pr-7', newest, 'manifest.json'), 'utf8'));
     expect(manifest).toMatchObject({ sessionId: otherId, resumedFrom: id, name: 'pr-7', version: 1 });
     expect(second.env.AGENT_SESSION_ID).toBe(otherId);
@@ -242,7 +245,7 @@ describe('trouble that is not of the workflow', () => {
     await rm(archive, { recursive: true });
     await run(101, { steps: [session(), agent(id)] });
     await run(102, { steps: [session(), agent(id, 'again')] });
-    const newest = (await bundles()).sort().at(-1) ?? '';
+    const newest = (await bundles()).at(-1) ?? '';
     const files = await readdir(join(archive, 'pr-7', newest), { recursive: true });
     const transcript = files.find((path) => path.endsWith('.jsonl')) ?? '';
     await appendFile(join(archive, 'pr-7', newest, transcript), 'x');
