@@ -1,6 +1,6 @@
 // Size and start time of each entry of dist/, beside Node itself. Whole processes that find nothing to do.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,8 +96,8 @@ function loadedAtStart(first) {
 }
 
 function allCode() {
-  const listed = spawnSync('git', ['ls-files', '*.js'], { cwd: dist, encoding: 'utf8' }).stdout.trim().split('\n');
-  return sizeOf(listed.map((file) => join(dist, file)));
+  const paths = readdirSync(dist, { recursive: true }).filter((path) => path.endsWith('.js'));
+  return sizeOf(paths.map((path) => join(dist, path)));
 }
 
 function sizeOf(files) {
