@@ -17,7 +17,7 @@ export function projectFolder({ configDirectory, directory }) {
  * The session's files, by their path in the project folder. What the user, the model and the tools said still names the
  * directory the session began in; everything the agent itself goes by names `directory`.
  */
-export async function sessionFiles({ configDirectory, directory, firstDirectory = directory }) {
+async function sessionFiles({ configDirectory, directory, firstDirectory = directory }) {
   const values = {
     directory,
     'first-directory': firstDirectory,
