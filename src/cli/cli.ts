@@ -27,6 +27,7 @@ Options:
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 `;
 
+/** File descriptors and exit codes. */
 const STDOUT = 1;
 const STDERR = 2;
 const DONE = 0;

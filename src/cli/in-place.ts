@@ -10,7 +10,7 @@ import { pump } from './pump.ts';
  * points to it; a file without a path to rewrite is not touched.
  * @throws UserError where the file cannot be read or written.
  */
-export async function rewriteInPlace(file: string, rewriter: Rewriter): Promise<'done'> {
+export async function rewriteInPlace(file: string, rewriter: Rewriter): Promise<void> {
   const path = await findFile(file);
   const source = await open(path, 'r').catch((error) => fail(`${file} cannot be read`, error));
   try {
@@ -19,7 +19,6 @@ export async function rewriteInPlace(file: string, rewriter: Rewriter): Promise<
       throw new UserError(`${file} is ${facts.isDirectory() ? 'a folder' : 'no regular file'}: name a transcript.`);
     }
     await replace(path, { source, rewriter, mode: facts.mode & 0o7777, uid: facts.uid, gid: facts.gid });
-    return 'done';
   } finally {
     await source.close();
   }

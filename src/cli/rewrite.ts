@@ -3,10 +3,9 @@ import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { claudeCode } from '../agents/claude-code.ts';
 import { UserError } from '../errors.ts';
-import { mapPath, type PathMap, pathMap } from '../transcript/path-map.ts';
-import { createRewriter, type RewriteReport } from '../transcript/rewrite.ts';
+import { mapPath, type PathMap, parseRoot, pathMap } from '../transcript/path-map.ts';
+import { createRewriter, type RewriteReport, type Rewriter } from '../transcript/rewrite.ts';
 import type { Command } from './cli.ts';
-import { projectsAbove, rewriteInPlace } from './in-place.ts';
 import { pump, STDIN, STDOUT } from './pump.ts';
 
 interface Request {
@@ -55,6 +54,9 @@ function read(args: readonly string[]): Request {
   if (positionals.length > 1) {
     throw new UserError(`One FILE at a time, not ${positionals.length}.`);
   }
+  if (projects !== undefined) {
+    parseRoot(projects);
+  }
   return {
     map: pathMap(from.map((name, at) => ({ from: name, to: to[at] as string }))),
     projects,
@@ -79,23 +81,44 @@ function parse(args: readonly string[]) {
 }
 
 async function run({ map, projects, file }: Request): Promise<void> {
-  const encoded = map.map(({ from, to }) => ({ from: nameOf(from), to: nameOf(to) }));
-  const folder =
-    projects ??
-    (await projectsAbove(
-      file,
-      encoded.flatMap(({ from, to }) => [from, to]),
-    )) ??
-    ownProjects();
-  const pointers = pathMap(
-    encoded.map(({ from, to }) => ({ from: below(folder, from), to: below(mapPath(map, folder), to) })),
-  );
-  const rewriter = createRewriter({ map, pointers, fields: claudeCode.fields });
-  const end =
-    file === undefined ? await pump({ from: STDIN, to: STDOUT, rewriter }) : await rewriteInPlace(file, rewriter);
-  if (end === 'done') {
-    writeSync(STDERR, `${summary(rewriter.report())}\n`);
+  const report = file === undefined ? await rewriteStream(map, projects) : await rewriteFile(map, projects, file);
+  if (report !== undefined) {
+    writeSync(STDERR, `${summary(report)}\n`);
   }
+}
+
+async function rewriteStream(map: PathMap, projects: string | undefined): Promise<RewriteReport | undefined> {
+  const rewriter = rewriterFor(map, projects ?? ownProjects());
+  try {
+    const end = await pump({ from: STDIN, to: STDOUT, rewriter });
+    return end === 'done' ? rewriter.report() : undefined;
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) {
+      throw new UserError(`Standard input could not be written to standard output: ${error.message}.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+async function rewriteFile(map: PathMap, projects: string | undefined, file: string): Promise<RewriteReport> {
+  // Loaded only where it is needed: a filter should start fast.
+  const { projectsAbove, rewriteInPlace } = await import('./in-place.ts');
+  const names = map.flatMap(({ from, to }) => [nameOf(from), nameOf(to)]);
+  const rewriter = rewriterFor(map, projects ?? (await projectsAbove(file, names)) ?? ownProjects());
+  await rewriteInPlace(file, rewriter);
+  return rewriter.report();
+}
+
+function rewriterFor(map: PathMap, projects: string): Rewriter {
+  const target = mapPath(map, projects);
+  // Two directories can have one name in the agent's folder: the longer one, which is first, keeps it.
+  const pairs = new Map(
+    map.map(({ from, to }) => [below(projects, nameOf(from)), below(target, nameOf(to))] as const).reverse(),
+  );
+  const pointers = pathMap([...pairs].map(([from, to]) => ({ from, to })));
+  return createRewriter({ map, pointers, fields: claudeCode.fields });
 }
 
 function nameOf(directory: string): string {

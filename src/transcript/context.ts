@@ -162,20 +162,22 @@ export function createContext(lookup: KeyLookup): Context {
     if (at <= 0) {
       return EARLIER;
     }
+    const view = bytes;
     // Encoded data holds no quotation mark at all, which a native search finds out much faster.
-    let position = Math.max(0, bytes.lastIndexOf(QUOTE, at - 1));
-    if (at - position > 64 && bytes.subarray(position, at).includes(NEWLINE)) {
-      return NOWHERE;
-    }
-    position = at - position > 64 ? position : at - 1;
-    if (known.reach >= position && known.reach < at) {
-      position = known.reach;
-    }
-    for (; position >= 0; position--) {
-      if (position === known.reach) {
-        return known.open;
+    let position = Math.max(0, view.lastIndexOf(QUOTE, at - 1));
+    if (at - position > 64) {
+      if (view.subarray(position, at).includes(NEWLINE)) {
+        return NOWHERE;
       }
-      const byte = bytes[position];
+    } else {
+      position = at - 1;
+    }
+    if (known.reach >= position && known.reach < at) {
+      return known.open;
+    }
+    const { reach } = known;
+    for (; position >= 0; position--) {
+      const byte = view[position];
       if (byte === QUOTE) {
         const kind = quoteAt(position);
         if (kind !== NO_QUOTE) {
@@ -183,6 +185,9 @@ export function createContext(lookup: KeyLookup): Context {
         }
       } else if (byte === NEWLINE) {
         return NOWHERE;
+      }
+      if (position === reach) {
+        return known.open;
       }
     }
     return EARLIER;
