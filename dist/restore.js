@@ -1,0 +1,19 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  restoreStep
+} from "./chunks/chunk-LOEYGIKI.js";
+import "./chunks/chunk-JOZX2TWN.js";
+import "./chunks/chunk-PB75AQEL.js";
+import {
+  runPhase
+} from "./chunks/chunk-IIJN3KYN.js";
+import "./chunks/chunk-EWSEKDDM.js";
+import "./chunks/chunk-M6XVB52G.js";
+import "./chunks/chunk-SPTSR2HO.js";
+import "./chunks/chunk-VDVRI6OP.js";
+import "./chunks/chunk-6HJDTENI.js";
+import "./chunks/chunk-5MLXPEVV.js";
+
+// src/action/restore.ts
+await runPhase(restoreStep);

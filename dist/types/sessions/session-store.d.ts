@@ -1,0 +1,43 @@
+import type { Sidecar } from '../agents/agent.js';
+/** One file of a session, its content still to be read. Files of one store are read one after the other, in order. */
+export interface SessionFile {
+    /** Which session it belongs to. */
+    readonly sessionId: string;
+    /** Relative to the project folder, with `/`: `<id>.jsonl`, `<id>/subagents/agent-1.jsonl`, `memory/MEMORY.md`. */
+    readonly path: string;
+    readonly kind: 'transcript' | Sidecar;
+    /** Bytes of `content`, where the store knows them beforehand. */
+    readonly size: number | undefined;
+    /** Permission bits only. */
+    readonly mode: number;
+    readonly mtime: Date;
+    readonly content: AsyncIterable<Uint8Array>;
+}
+/** A transcript as a listing shows it, not yet opened. */
+export interface TranscriptEntry {
+    readonly id: string;
+    readonly size: number;
+    readonly mtime: Date;
+}
+/** What arrived in a store, after it was read back and found the same. */
+export interface WriteReport {
+    readonly files: number;
+    readonly bytes: number;
+    /** Files left as they were because the store held a later state of them: paths relative to the project folder. */
+    readonly kept: readonly string[];
+}
+/** A place where an agent itself keeps sessions, for one working directory. */
+export interface SessionStore {
+    /** The working directory, as the agent's rows spell it: its real path where it exists. */
+    readonly directory: string;
+    /** The folder that holds the sessions of all directories: `<config>/projects`. */
+    readonly projectsDir: string;
+    /** Where the transcript of a session lies, whether it exists or not. */
+    sessionFilePath(id: string): string;
+    /** The transcripts of the working directory, in no order; empty where the agent never ran. */
+    list(): Promise<readonly TranscriptEntry[]>;
+    /** The files of the given sessions; a session that is not there yields nothing. */
+    read(ids: readonly string[], include: readonly Sidecar[]): AsyncIterable<SessionFile>;
+    /** Puts the files of one session in place as the agent's user would have written them, with mtime now, and reads them back. */
+    write(id: string, files: AsyncIterable<SessionFile>): Promise<WriteReport>;
+}
