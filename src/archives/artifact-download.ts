@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sha256Of } from '../bundle/bundle-files.ts';
 import { ArchiveError, IntegrityError } from '../errors.ts';
 import { withArtifactClient } from './artifact-client.ts';
 import { unpackedPath } from './artifact-files.ts';
@@ -124,9 +125,7 @@ async function fromOwnRun(
   const [name] = await readdir(zipFolder);
   if (name === undefined) throw new ArchiveError('The artifact could not be downloaded: no file arrived.');
   const zipFile = path.join(zipFolder, name);
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(zipFile)) hash.update(chunk as Buffer);
-  return { zipFile, digest: `sha256:${hash.digest('hex')}` };
+  return { zipFile, digest: `sha256:${await sha256Of(createReadStream(zipFile))}` };
 }
 
 function reasonOf(error: unknown): string {

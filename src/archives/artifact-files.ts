@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { regularFiles } from './copy-tree.ts';
+import { regularFiles } from '../bundle/bundle-files.ts';
 import { escapePercent, unescapePercent } from './percent.ts';
 
 /** What the service refuses in the paths of files, so that every system can hold them. */

@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts';
 import { escapePercent, unescapePercent } from './percent.ts';
 
 /** What the names of all our artifacts begin with. */
-export const ARTIFACT_PREFIX = 'agent-session-';
+const PREFIX = 'agent-session-';
 
 /** How often a name can be taken in one run before a save gives up. */
 export const MOST_COPIES = 20;
@@ -19,7 +19,7 @@ const UNSAFE = /["<>|*?:\\/~\p{Cc}]/u;
  */
 export function artifactName(name: string, copy = 1): string {
   if (name === '' || !name.isWellFormed()) throw new UserError('The session has no usable name: set the input name.');
-  const base = ARTIFACT_PREFIX + encode(name);
+  const base = PREFIX + encode(name);
   const bytes = Buffer.byteLength(base);
   if (bytes > LONGEST_NAME) {
     throw new UserError(
@@ -31,8 +31,9 @@ export function artifactName(name: string, copy = 1): string {
 
 /** The session name of an artifact; `undefined` for any that is not ours. */
 export function parseArtifactName(artifact: string): string | undefined {
-  const encoded = /^agent-session-(.+?)(?:~([2-9]|[1-9]\d+))?$/s.exec(artifact)?.[1];
-  return encoded === undefined ? undefined : unescapePercent(encoded, encode);
+  if (!artifact.startsWith(PREFIX)) return undefined;
+  const encoded = artifact.slice(PREFIX.length).replace(/~(?:[2-9]|[1-9]\d+)$/, '');
+  return encoded === '' ? undefined : unescapePercent(encoded, encode);
 }
 
 function encode(name: string): string {

@@ -1,6 +1,7 @@
 import { ArchiveError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { BundleOrigin } from './archive.ts';
+import { LARGEST_BUNDLE } from './copy-tree.ts';
 
 /** How long the services may take, and how much a bundle may be. Times in milliseconds. */
 export interface ArtifactLimits {
@@ -43,7 +44,7 @@ const DEFAULT_LIMITS: ArtifactLimits = {
   list: 20_000,
   retries: 45_000,
   download: 180_000,
-  bundleSize: 8 * 1024 ** 3,
+  bundleSize: LARGEST_BUNDLE,
 };
 
 export function limitsOf({ limits }: ArtifactArchiveOptions): ArtifactLimits {

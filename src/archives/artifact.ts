@@ -4,7 +4,7 @@ import { findArtifacts } from './artifact-find.ts';
 import type { ArtifactArchiveOptions } from './artifact-options.ts';
 import { saveArtifact } from './artifact-save.ts';
 
-export type { ArtifactArchiveOptions, ArtifactLimits } from './artifact-options.ts';
+export type { ArtifactArchiveOptions } from './artifact-options.ts';
 
 /** Keeps bundles as artifacts of workflow runs, named after the session: `agent-session-<encoded name>`. */
 export function openArtifactArchive(options: ArtifactArchiveOptions): Archive {

@@ -1,8 +1,9 @@
-import { constants, createWriteStream } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, readdir } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MOST_FILES, relativePathProblem } from '../bundle/layout.ts';
+import { openRegular, regularFiles } from '../bundle/bundle-files.ts';
+import { MOST_FILES } from '../bundle/layout.ts';
 import { IntegrityError } from '../errors.ts';
 
 /** Bytes of all files together; eight times the default of `max-size`. */
@@ -26,30 +27,11 @@ export async function copyTree(from: string, to: string, largest = LARGEST_BUNDL
   return bytes;
 }
 
-/** The files below `folder`, relative to it with `/`, in the order of their names. */
-export async function* regularFiles(folder: string, below = ''): AsyncGenerator<string> {
-  const entries = await readdir(path.join(folder, ...below.split('/')), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const relative = below === '' ? entry.name : `${below}/${entry.name}`;
-    const problem = relativePathProblem(relative);
-    if (problem !== undefined) throw new IntegrityError(`The bundle in ${folder} has a path that ${problem}.`);
-    if (entry.isDirectory()) yield* regularFiles(folder, relative);
-    else if (entry.isFile()) yield relative;
-    else throw new IntegrityError(`The bundle in ${folder} holds ${relative}, a link or a device.`);
-  }
-}
-
 async function copyFile(from: string, to: string, largest: number): Promise<number> {
-  const source = await openRegular(from);
+  const source = await openRegular(from, from);
   const target = createWriteStream(to, { flags: 'wx' });
   await pipeline(source.createReadStream(), limit(largest, from), target);
   return target.bytesWritten;
-}
-
-async function openRegular(file: string): Promise<FileHandle> {
-  if (!(await lstat(file)).isFile()) throw new IntegrityError(`${file} is not a regular file.`);
-  // Not followed even where a link was put there since.
-  return await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
 }
 
 function limit(largest: number, file: string) {
