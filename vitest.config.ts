@@ -21,6 +21,7 @@ export default defineConfig({
           globalSetup: 'test/e2e/prepare.ts',
           // A scenario mostly waits for its agent and its engine: two at a time, whatever the machine.
           maxWorkers: 2,
+          maxConcurrency: 10,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 1 },

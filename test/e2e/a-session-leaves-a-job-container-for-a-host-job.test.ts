@@ -16,7 +16,7 @@ describe.runIf(needsWorld('docker'))('a job container', () => {
       agentShellCommand(world.model, program, agentArguments(prompt, args));
 
     const first = await world.job(1001, {
-      container: { image, options: ['-v', `${CLAUDE_PROGRAM}:${AGENT_COMMAND}:ro`] },
+      container: { image, options: world.agentMount },
       steps: [world.session({}), { id: 'agent', run: command(AGENT_COMMAND, richPrompt(inContainer)) }],
     });
     expect(first.conclusion).toBe('success');

@@ -234,7 +234,7 @@ describe.runIf(needsWorld('docker'))('an agent', () => {
     const inputs = { container: expression('job.services.agent.id'), name: 'service' };
     let id = '';
     await world.job(1051, {
-      services: { agent: { image, options: world.agentFlags } },
+      services: { agent: { image, options: world.agentMount } },
       steps: [
         world.session(inputs),
         {
@@ -246,7 +246,7 @@ describe.runIf(needsWorld('docker'))('an agent', () => {
       ],
     });
     const second = await world.job(1052, {
-      services: { agent: { image: elsewhere, options: world.agentFlags } },
+      services: { agent: { image: elsewhere, options: world.agentMount } },
       steps: [
         // Whatever runs before the step itself may already use the session: pre has restored it.
         {

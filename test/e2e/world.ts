@@ -23,7 +23,9 @@ export interface World {
   folder(): Promise<string>;
   /** A name for a container or a volume, which is removed after the test. */
   name(kind: 'container' | 'volume'): string;
-  /** The engine's flags for a container that an agent is to run in. */
+  /** The engine's flags that bring the agent's program into a container. */
+  readonly agentMount: readonly string[];
+  /** All of the engine's flags for a container that an agent is to run in. */
   readonly agentFlags: readonly string[];
   /** Starts a container for an agent; without a command it does nothing until it is removed. */
   startContainer(name: string, image: string, flags?: readonly string[]): Promise<void>;
@@ -80,9 +82,11 @@ export function useWorld(engine: Engine): World {
     }
   });
 
-  const agentFlags = [...containerFlags(engine), '-v', `${CLAUDE_PROGRAM}:${AGENT_COMMAND}:ro`];
+  const agentMount = ['-v', `${CLAUDE_PROGRAM}:${AGENT_COMMAND}:ro`];
+  const agentFlags = [...containerFlags(engine), ...agentMount];
   return {
     engine,
+    agentMount,
     agentFlags,
     folder,
     get model() {
