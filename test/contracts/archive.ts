@@ -19,7 +19,8 @@ const TRANSCRIPT = `projects/-workspace/${SESSION}.jsonl`;
 
 /** What every archive must do. `start` makes a new empty archive for each test. */
 export function archiveContract(kind: string, start: () => Promise<ArchiveUnderTest>): void {
-  describe(`the archive ${kind}`, () => {
+  // Archives behind a service start its client anew for every call, which takes its time on a busy machine.
+  describe(`the archive ${kind}`, { timeout: 120_000 }, () => {
     let work: string;
     beforeAll(async () => {
       work = await mkdtemp(path.join(tmpdir(), `contract-${kind}-`));
