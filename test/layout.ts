@@ -32,6 +32,7 @@ const packagePlaces: Readonly<Record<string, { readonly place: RegExp; readonly 
   '@actions/core': { place: /^action\//, lazy: 'any' },
   '@actions/artifact': { place: /^archives\/artifact[^/]*$/, lazy: 'lazy' },
   '@actions/github': { place: /^archives\/artifact[^/]*$/, lazy: 'lazy' },
+  'age-encryption': { place: /^bundle\//, lazy: 'lazy' },
   '@actions/cache': { place: /^archives\/cache[^/]*$/, lazy: 'lazy' },
 };
 

@@ -4,6 +4,9 @@ export const MANIFEST_VERSION = 1;
 /** The one file of a bundle that its manifest does not list. */
 export const MANIFEST_FILE = 'manifest.json';
 
+/** The whole bundle, encrypted: a sealed bundle is this file beside a manifest that tells little. */
+export const SEALED_FILE = 'bundle.age';
+
 /** More files than any session has; a bundle that claims more is refused before its list is walked. */
 export const MOST_FILES = 100_000;
 

@@ -11,7 +11,7 @@ import { LARGEST_MANIFEST } from './parse-manifest.ts';
  * @throws IntegrityError with the file and the reason.
  */
 export async function verifyBundle(folder: string): Promise<Manifest> {
-  const manifest = parseManifest(await reading(MANIFEST_FILE, () => readManifest(folder)));
+  const manifest = await readManifest(folder);
   const transcript = `/${manifest.sessionId}.jsonl`;
   if (!manifest.files.some((file) => file.path.endsWith(transcript))) {
     throw new IntegrityError(`The bundle does not hold the transcript of its session ${manifest.sessionId}.`);
@@ -21,7 +21,15 @@ export async function verifyBundle(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-async function readManifest(folder: string): Promise<string> {
+/**
+ * Reads the `manifest.json` of a bundle.
+ * @throws IntegrityError
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  return parseManifest(await reading(MANIFEST_FILE, () => readManifestText(folder)));
+}
+
+async function readManifestText(folder: string): Promise<string> {
   const handle = await openRegular(path.join(folder, MANIFEST_FILE), MANIFEST_FILE);
   try {
     const { size } = await handle.stat();
