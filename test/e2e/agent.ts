@@ -57,6 +57,7 @@ export function parseAnswer(output: string): AgentAnswer {
   return { sessionId: answer.session_id, text: answer.result };
 }
 
-function quote(word: string): string {
+/** A word as a shell takes it. */
+export function quote(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }

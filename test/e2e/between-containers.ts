@@ -17,6 +17,8 @@ export async function carryBetweenContainers(world: World, base: string): Promis
     setup: 'mkdir -p /srv/my.app_x && chown 2002:2002 /srv/my.app_x',
     changes: ['USER 2002', 'WORKDIR /srv/my.app_x'],
   });
+  // Without this input a machine with both engines asks Docker first.
+  const inputs = engine === 'docker' ? {} : { 'container-engine': engine };
   const counted = await countingEngines(await world.folder());
   const calls: number[] = [];
   const count = async () => void calls.push((await counted.calls()).length);
@@ -26,7 +28,7 @@ export async function carryBetweenContainers(world: World, base: string): Promis
     path: [counted.folder],
     steps: [
       between(() => world.startContainer(a, imageA)),
-      world.session({ container: a, 'container-engine': engine }),
+      world.session({ container: a, ...inputs }),
       between(async () => {
         await count();
         id = (await world.ask(a, richPrompt('/workspace'))).sessionId;
@@ -44,7 +46,7 @@ export async function carryBetweenContainers(world: World, base: string): Promis
     steps: [
       between(() => world.startContainer(b, imageB)),
       between(count),
-      world.session({ container: b, 'container-engine': engine }),
+      world.session({ container: b, ...inputs }),
       between(count),
       {
         id: 'agent',

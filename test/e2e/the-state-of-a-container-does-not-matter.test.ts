@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { engineRun } from '../fakes/engine.ts';
 import { agentImage, imageVariant } from '../fakes/images.ts';
 import { AGENT_COMMAND, agentArguments, agentVariables, richPrompt } from './agent.ts';
@@ -67,6 +67,49 @@ describe.runIf(needsWorld('docker'))('a container', () => {
     const tree = await readContainerTree('docker', created, projectsDir);
     expectWholeSession(tree, { id, directory: '/srv/app', formerDirectory: '/workspace', projectsDir, uid: 2002 });
     expect(world.model.lastConversation()[0]?.text).toBe(richPrompt('/workspace'));
+  });
+
+  test('in which a cancelled agent runs on is captured as far as it got', async () => {
+    const [a, b] = [world.name('container'), world.name('container')];
+    const projects = '/home/agent/.claude/projects';
+    const prompt = 'Remember the word heron.\nbash: tail -f /workspace/nothing --retry';
+    const first = await world.job(1021, {
+      steps: [
+        between(() => world.startContainer(a, image)),
+        world.session({ container: a, name: 'cancelled' }),
+        { id: 'agent', run: async () => `exec ${world.agentCommandLine(a, prompt)}` },
+        { id: 'skipped', run: 'true' },
+      ],
+      // The row of the tool call is written: from here on the agent waits for the tool.
+      cancelWhen: async () =>
+        await vi.waitUntil(
+          async () =>
+            (await readContainerTree('docker', a, projects)).some(({ content }) => content.includes('tool_use')),
+          { timeout: 60_000, interval: 300 },
+        ),
+    });
+    expect(first.conclusion).toBe('cancelled');
+    expect(first.hasRun('skipped', 'main')).toBe(false);
+    const id = first.env.AGENT_SESSION_ID ?? '';
+    expect(id).not.toBe('');
+    // The signal reached the engine's client alone.
+    expect((await engineRun('docker', ['top', a])).stdout).toContain('tail -f');
+
+    await world.job(1022, {
+      steps: [
+        between(() => world.startContainer(b, elsewhere)),
+        world.session({ container: b, name: 'cancelled' }),
+        {
+          run: async ({ steps }) => {
+            const args = steps.session?.outputs.args ?? '';
+            expect(args).toBe(`--resume ${id}`);
+            expect(await world.ask(b, 'Which word?', { args })).toEqual({ sessionId: id, text: 'turn 2' });
+            return undefined;
+          },
+        },
+      ],
+    });
+    expect(world.model.lastConversation()[0]?.text).toBe(prompt);
   });
 
   test('that never appears leaves the job green and nothing behind', async () => {

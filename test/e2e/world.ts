@@ -10,7 +10,15 @@ import { type GithubServices, startGithubServices } from '../fakes/github-servic
 import { CLAUDE_PROGRAM, needsAgent } from '../fakes/programs.ts';
 import { type ActionStep, type Job, type JobResult, type RunStep, runJob, type UsedAction } from '../fakes/runner.ts';
 import { type ScriptedModel, startScriptedModel } from '../fakes/scripted-model.ts';
-import { AGENT_COMMAND, type AgentAnswer, agentArguments, agentVariables, parseAnswer } from './agent.ts';
+import {
+  AGENT_COMMAND,
+  type AgentAnswer,
+  agentArguments,
+  agentShellCommand,
+  agentVariables,
+  parseAnswer,
+  quote,
+} from './agent.ts';
 
 /** What a scenario plays in: a model, GitHub's services, a container engine, and the action as a release holds it. */
 export interface World {
@@ -35,6 +43,8 @@ export interface World {
     prompt: string,
     options?: { readonly args?: string; readonly user?: string },
   ): Promise<AgentAnswer>;
+  /** The same as a shell command, for a step of a job on the host. */
+  agentCommandLine(container: string, prompt: string): string;
   /** Runs a job of the workflow run `runId`. */
   job(runId: number, job: Omit<Job, 'root'> & { readonly root?: string }): Promise<JobResult>;
   /** The step that every scenario is about. */
@@ -115,6 +125,10 @@ export function useWorld(engine: Engine): World {
       const as = user === undefined ? [] : ['--user', user];
       const { stdout } = await engineRun(engine, ['exec', ...as, ...variables, container, ...words]);
       return parseAnswer(stdout);
+    },
+    agentCommandLine(container, prompt) {
+      const words = agentShellCommand(parts.model, AGENT_COMMAND, agentArguments(prompt));
+      return `${engine} exec ${container} bash -c ${quote(`exec env ${words}`)}`;
     },
     job: async (runId, job) =>
       await runJob({
