@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { containerFlags, type Engine, engineRun, needsEngine, TEST_LABEL } from '../fakes/engine.ts';
 import { type GithubServices, startGithubServices } from '../fakes/github-services.ts';
 import { CLAUDE_PROGRAM, needsAgent } from '../fakes/programs.ts';
+import { copyRelease } from '../fakes/release.ts';
 import { type ActionStep, type Job, type JobResult, type RunStep, runJob, type UsedAction } from '../fakes/runner.ts';
 import { type ScriptedModel, startScriptedModel } from '../fakes/scripted-model.ts';
 import {
@@ -72,7 +71,7 @@ export function useWorld(engine: Engine): World {
     Object.assign(parts, {
       model: await startScriptedModel(),
       services: await startGithubServices(),
-      action: { folder: await copyAction(await folder()) },
+      action: { folder: await copyRelease(await folder()) },
     });
   });
 
@@ -150,19 +149,4 @@ export function between(work: () => Promise<unknown>): RunStep {
       return undefined;
     },
   };
-}
-
-/** What a release of the action holds: no sources, no packages. */
-async function copyAction(into: string): Promise<string> {
-  const project = fileURLToPath(new URL('../../', import.meta.url));
-  // A build of the sources as they are now can be tried out before it is committed.
-  const dist = process.env.AGENT_SESSION_DIST ?? join(project, 'dist');
-  for (const part of ['action.yml', 'package.json', 'restore', 'save']) {
-    await cp(join(project, part), join(into, part), { recursive: true });
-  }
-  if (!existsSync(dist)) {
-    throw new Error('There is no dist to test; run: npm run build');
-  }
-  await cp(dist, join(into, 'dist'), { recursive: true });
-  return into;
 }
