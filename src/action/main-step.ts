@@ -6,7 +6,7 @@ import { readContext } from './context.ts';
 import { handOver } from './hand-over.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
-import { hostConfigDirectory, isSandboxThere } from './open-store.ts';
+import { findEngine, hostConfigDirectory } from './open-store.ts';
 import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
@@ -32,7 +32,13 @@ export async function mainStep(phase: Phase): Promise<State> {
   const settings = settingsOf(inputs);
   saveState({ stage: 'main', startedAt, settings, outcome: { verdict: 'fresh' }, placed: earlier?.placed ?? [] });
   const { outcome, placed } = await finish(inputs, { earlier, context, log: actionLog });
-  const state: State = { stage: 'main', startedAt, settings, outcome, placed: [...(earlier?.placed ?? []), ...placed] };
+  const state: State = {
+    stage: 'main',
+    startedAt,
+    settings: { ...settings, containerEngine: outcome.engine ?? settings.containerEngine },
+    outcome,
+    placed: [...(earlier?.placed ?? []), ...placed],
+  };
   saveState(state);
   setOutputs(outcome, inputs);
   conclude(outcome, inputs, actionLog);
@@ -46,12 +52,14 @@ async function finish(
   const result = await takeOverOrRestore(inputs, surroundings);
   const { verdict, waiting } = result.outcome;
   if (verdict === 'restored') return result;
-  if (waiting !== undefined || !(await isSandboxThere(inputs, surroundings.log))) {
-    return await handOver(inputs, { session: waiting, ...surroundings });
+  const { container } = inputs;
+  if (container === undefined) {
+    const configDirectory = hostConfigDirectory(settingsOf(inputs), surroundings.context);
+    return { ...result, outcome: { ...result.outcome, configDirectory } };
   }
-  if (inputs.container !== undefined) return result;
-  const configDirectory = hostConfigDirectory(settingsOf(inputs), surroundings.context);
-  return { ...result, outcome: { ...result.outcome, configDirectory } };
+  const engine = waiting === undefined ? await findEngine({ ...inputs, container }, surroundings.log) : undefined;
+  if (engine === undefined) return await handOver(inputs, { session: waiting, ...surroundings });
+  return { ...result, outcome: { ...result.outcome, engine } };
 }
 
 /** What pre did holds unless the inputs say something else now: an expression on steps gave pre nothing. */

@@ -11,8 +11,10 @@ import { agentOf, type Settings } from './state.ts';
 export interface Place {
   readonly store: SessionStore;
   readonly configDirectory: string;
-  /** For the log: `container agent (running)`, `this file system`. */
+  /** For the log: `container agent (running)`, a config directory of this file system. */
   readonly label: string;
+  /** What runs the container, where it is in one. */
+  readonly engine?: 'docker' | 'podman';
 }
 
 /** Opens the session store the settings name; `undefined` while its container is not there. */
@@ -35,15 +37,17 @@ export function openMounted(
   return { store, configDirectory, label: configDirectory };
 }
 
-/** Whether there is anything to put a session into; an engine that does not answer counts as nothing. */
-export async function isSandboxThere({ container, containerEngine }: Inputs, log: Log): Promise<boolean> {
-  if (container === undefined) return true;
+/** What runs the container that the inputs name; `undefined` while no engine knows it, or none answers. */
+export async function findEngine(
+  { container, containerEngine }: Inputs & { container: string },
+  log: Log,
+): Promise<'docker' | 'podman' | undefined> {
   try {
     const { findContainer } = await import('../sandbox/index.ts');
-    return (await findContainer({ engine: containerEngine, container })) !== undefined;
+    return (await findContainer({ engine: containerEngine, container }))?.engine;
   } catch (error) {
-    log.warning(`${error instanceof Error ? error.message : String(error)}`);
-    return false;
+    log.warning(error instanceof Error ? error.message : String(error));
+    return undefined;
   }
 }
 
@@ -81,5 +85,6 @@ async function openContainer(
     log,
   };
   const store = await openContainerStore(options);
-  return { store, configDirectory: store.configDirectory, label: `container ${container.name} (${container.state})` };
+  const label = `container ${container.name} (${container.state})`;
+  return { store, configDirectory: store.configDirectory, label, engine: container.engine };
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { type FoundSession, findSession, placeSession } from '../flows/restore.ts';
+import { discardSession, type FoundSession, findSession, placeSession } from '../flows/restore.ts';
 import type { Log } from '../log.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
 import { sessionExtent } from '../sessions/extent.ts';
@@ -33,7 +33,7 @@ export async function restore(
   if (inputs.archive === 'directory' && inputs.archivePath === undefined) return NOTHING;
   try {
     const { session, refused } = known ? { session: known, refused: 0 } : await find(inputs, around);
-    if (session !== undefined) return await placeIfOpen(session, inputs, around);
+    if (session !== undefined) return await placeOrDiscard(session, inputs, around);
     checkNotAskedFor(inputs, refused);
     return refused > 0 ? { outcome: { verdict: 'refused' }, placed: [] } : NOTHING;
   } catch (error) {
@@ -60,6 +60,15 @@ function checkNotAskedFor({ sessionId, runId, archive }: Inputs, refused: number
   throw new UserError(
     `Session ${sessionId} is nowhere in the ${where}: ${why}. Correct or remove the input session-id; without it the newest session of the name is restored.`,
   );
+}
+
+async function placeOrDiscard(session: FoundSession, inputs: Inputs, around: Surroundings): Promise<RestoreResult> {
+  try {
+    return await placeIfOpen(session, inputs, around);
+  } catch (error) {
+    await discardSession(session);
+    throw error;
+  }
 }
 
 async function placeIfOpen(
@@ -91,6 +100,7 @@ export async function putInto(place: Place, session: FoundSession, inputs: Input
     },
     sessionFile: place.store.sessionFilePath(sessionId),
     configDirectory: place.configDirectory,
+    ...(place.engine === undefined ? {} : { engine: place.engine }),
   };
   // A transcript the store kept is longer than ours: by its time alone it is seen whether the agent goes on with it.
   const transcript = files.find(({ kind, path }) => kind === 'transcript' && !kept.includes(path));

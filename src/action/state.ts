@@ -31,6 +31,8 @@ export interface Outcome {
   readonly configDirectory?: string;
   /** Where the agent will run, as the folder handed over to it assumes. */
   readonly directory?: string;
+  /** What runs the container, once it was found: post need not ask another. */
+  readonly engine?: 'docker' | 'podman';
   /** Why there is no session although one may exist. */
   readonly trouble?: string;
 }

@@ -94,15 +94,18 @@ function whyOther(manifest: Manifest, { agent, sessionId }: FindRequest): string
 
 /** Puts a found session into the store of the agent that will go on with it, and removes its folder. */
 export async function placeSession(
-  { manifest, folder }: FoundSession,
+  session: FoundSession,
   store: SessionStore,
   { agent, include }: { agent: Agent; include: readonly Sidecar[] },
 ): Promise<TransferReport> {
-  try {
-    const { sessionId, directory, configDirectory } = manifest;
-    const bundle = relocatedStore(folder, { agent, directory, configDirectory });
-    return await transferSession(bundle, store, sessionId, { agent, include });
-  } finally {
-    await removeStaging(folder);
-  }
+  const { sessionId, directory, configDirectory } = session.manifest;
+  const bundle = relocatedStore(session.folder, { agent, directory, configDirectory });
+  const report = await transferSession(bundle, store, sessionId, { agent, include });
+  await discardSession(session);
+  return report;
+}
+
+/** Removes the folder of a session that will not be placed, or was. */
+export async function discardSession({ folder }: FoundSession): Promise<void> {
+  await removeStaging(folder);
 }
