@@ -4,12 +4,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { foldedPath, MOST_FILES, relativePathProblem } from '../bundle/layout.ts';
+import { openAdmission, shown } from '../bundle/admission.ts';
+import { isFileSystemFault } from '../bundle/file-system-faults.ts';
+import { MOST_FILES } from '../bundle/layout.ts';
 import { ArchiveError, IntegrityError } from '../errors.ts';
 import { LARGEST_BUNDLE } from './copy-tree.ts';
-
-/** What the file system says when the fault is its own, not the zip file's. */
-const FILE_SYSTEM_FAULTS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']);
 
 export interface UnpackOptions {
   /** Bytes that all files together may have; unpacking ends before the first that would be more. */
@@ -40,24 +39,19 @@ async function unpackEntries(zip: ZipFile, folder: string, options: UnpackOption
   const { largest = LARGEST_BUNDLE, pathOf = (name) => name } = options;
   // The manifest comes on top.
   if (zip.entryCount > MOST_FILES + 1) throw new IntegrityError(`It holds more than ${MOST_FILES} files.`);
-  const seen = new Set<string>();
-  let bytes = 0;
+  const admission = openAdmission({ largest });
   for await (const entry of zip.eachEntry()) {
     const file = checkEntry(entry, pathOf(entry.fileName));
-    if (seen.has(foldedPath(file))) throw new IntegrityError(`It holds ${file} twice.`);
-    seen.add(foldedPath(file));
-    bytes += entry.uncompressedSize;
-    if (bytes > largest) throw new IntegrityError(`Unpacked, it has more than ${largest} bytes.`);
+    admission.admit(file, entry.uncompressedSize);
     await unpackEntry(zip, entry, path.join(folder, ...file.split('/')));
   }
 }
 
 function checkEntry(entry: Entry, file: string | undefined): string {
-  const shown = JSON.stringify(entry.fileName.slice(0, 300));
-  const problem = file === undefined ? 'is a name that nothing was packed under' : relativePathProblem(file);
-  if (file === undefined || problem !== undefined) throw new IntegrityError(`It holds ${shown}, which ${problem}.`);
-  if (!isRegularFile(entry)) throw new IntegrityError(`It holds ${shown}, which is a link or a device.`);
-  if (!entry.canDecodeFileData()) throw new IntegrityError(`It holds ${shown}, encrypted or packed in a rare way.`);
+  const name = shown(entry.fileName);
+  if (file === undefined) throw new IntegrityError(`It holds ${name}, which is a name that nothing was packed under.`);
+  if (!isRegularFile(entry)) throw new IntegrityError(`It holds ${name}, which is a link or a device.`);
+  if (!entry.canDecodeFileData()) throw new IntegrityError(`It holds ${name}, encrypted or packed in a rare way.`);
   return file;
 }
 
@@ -81,16 +75,15 @@ function checksum(entry: Entry) {
       crc = zlib.crc32(chunk, crc);
       yield chunk;
     }
-    if (crc !== entry.crc32) throw new IntegrityError(`${entry.fileName} is damaged: its checksum differs.`);
+    if (crc !== entry.crc32) throw new IntegrityError(`${shown(entry.fileName)} is damaged: its checksum differs.`);
   };
 }
 
 function translate(error: unknown): Error {
   if (error instanceof IntegrityError)
     return new IntegrityError(`The zip file is refused. ${error.message}`, { cause: error });
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (FILE_SYSTEM_FAULTS.has(code)) {
-    return new ArchiveError(`The zip file could not be unpacked (${code}): check the disk of the runner.`, {
+  if (isFileSystemFault(error)) {
+    return new ArchiveError(`The zip file could not be unpacked (${error.code}): check the disk of the runner.`, {
       cause: error,
     });
   }

@@ -14,6 +14,9 @@ export const MOST_FILES = 100_000;
 const LONGEST_SEGMENT = 255;
 const LONGEST_PATH = 1024;
 
+/** Segments; an agent's own paths have six at most. */
+const DEEPEST_PATH = 32;
+
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LOOSE_SUBAGENT = /^agent-[0-9a-f]+\.jsonl$/i;
 
@@ -39,6 +42,7 @@ export function relativePathProblem(path: string): string | undefined {
   if (Buffer.byteLength(path) > LONGEST_PATH) return `is longer than ${LONGEST_PATH} bytes`;
   if (/^[A-Za-z]:/.test(path)) return 'begins with a drive letter';
   const segments = path.split('/');
+  if (segments.length > DEEPEST_PATH) return `has more than ${DEEPEST_PATH} segments`;
   if (segments.some((segment) => segment === '')) return 'is absolute or has an empty segment';
   if (segments.some((segment) => segment === '.' || segment === '..')) return 'leads out of its folder';
   if (segments.some((segment) => Buffer.byteLength(segment) > LONGEST_SEGMENT)) {
@@ -49,7 +53,8 @@ export function relativePathProblem(path: string): string | undefined {
 
 /** Equal for paths that a file system which ignores case or Unicode forms would take for one. */
 export function foldedPath(path: string): string {
-  return path.normalize('NFC').toLowerCase().normalize('NFC');
+  // Upper case first: some letters have one capital for two small ones, such as the long s.
+  return path.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
 }
 
 /** The folder below `projects` that a path of the layout lies in. */

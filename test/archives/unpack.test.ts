@@ -60,7 +60,7 @@ test.each<[string, RawEntry[], RegExp]>([
       { name: 'a', content },
       { name: 'a', content },
     ],
-    /a twice/,
+    /"a" twice/,
   ],
   [
     'a file twice but for its case',
@@ -68,7 +68,7 @@ test.each<[string, RawEntry[], RegExp]>([
       { name: 'Ä', content },
       { name: 'ä', content },
     ],
-    /ä twice/,
+    /"ä" twice/,
   ],
   [
     'a file that is a folder too',
@@ -76,7 +76,7 @@ test.each<[string, RawEntry[], RegExp]>([
       { name: 'a', content },
       { name: 'a/b', content },
     ],
-    /damaged/,
+    /"a\/b" below a file/,
   ],
   ['a symbolic link', [{ name: 'a', content, mode: 0o120777 }], /link or a device/],
   ['a device', [{ name: 'a', mode: 0o060644 }], /link or a device/],
