@@ -18,9 +18,9 @@ export function characterAt(bytes: Buffer, at: number): Character {
   return byte < 0x80 ? { code: byte, length: 1 } : rawCharacter(bytes, at, at + utf8Length(byte));
 }
 
-/** The character whose spelling ends before `at`, inside a string. */
-export function characterBefore(bytes: Buffer, at: number): Character {
-  if (at <= 0) {
+/** The character whose spelling ends before `at`, inside a string; none where that is at or before `floor`. */
+export function characterBefore(bytes: Buffer, at: number, floor: number): Character {
+  if (at <= Math.max(0, floor)) {
     return NONE;
   }
   const unit = unitBefore(bytes, at);

@@ -23,8 +23,8 @@ export interface Context {
 const ELEMENT = 4;
 
 /** More white space than this between two tokens, or a longer key, is nothing an agent writes. Bytes. */
-const LONGEST_GAP = 256;
-const LONGEST_KEY = 512;
+const LONGEST_GAP = 128;
+const LONGEST_KEY = 256;
 
 /** How far back the bytes before a string can matter: its key, two gaps and an opening bracket. Bytes. */
 export const LOOK_BEHIND = LONGEST_KEY + 4 * LONGEST_GAP;

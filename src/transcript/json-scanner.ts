@@ -1,14 +1,19 @@
-/** What a scanner tells of a JSON text, in order. Texts are spelled as in the row: a string's without its quotation marks. */
+/**
+ * What a scanner tells of a JSON text, in order. Texts are spelled as in the row: a string's without its quotation marks.
+ * Places are those of the piece that is being fed; what ends where the text ends is told at the end of the last piece.
+ */
 export interface JsonEvents {
+  /** A key, a string or a word starts at `at`: a string with its quotation mark. */
+  begin?(at: number): void;
   /** Whether the text of the next key, or of the next string, number or word, will be wanted. */
   wanted(token: 'key' | 'value'): boolean;
   /** `text` is `undefined` where it was not wanted or is too long. */
-  key(text: string | undefined): void;
-  text(text: string | undefined): void;
+  key(text: string | undefined, end: number): void;
+  text(text: string | undefined, end: number): void;
   /** A number, `true`, `false` or `null`. */
-  word(text: string | undefined): void;
-  open(container: 'object' | 'array'): void;
-  close(): void;
+  word(text: string | undefined, end: number): void;
+  open(container: 'object' | 'array', at: number): void;
+  close(end: number): void;
 }
 
 /** Reads JSON texts piece by piece, keeping nothing but the text that is wanted. */
@@ -33,9 +38,12 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
   let isWanted = false;
   /** The part of a token that came with earlier pieces. */
   let begun = '';
+  /** Where the last piece ended. */
+  let reached = 0;
 
   function feed(bytes: Buffer, from: number, to: number): void {
     let at = from;
+    reached = to;
     while (at < to) {
       if (state === BROKEN) {
         return;
@@ -64,11 +72,11 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
           return beginString(at);
         case OPEN_BRACE:
         case OPEN_BRACKET:
-          open(byte === OPEN_BRACE);
+          open(byte === OPEN_BRACE, at);
           break;
         case CLOSE_BRACE:
         case CLOSE_BRACKET:
-          close(byte === CLOSE_BRACE);
+          close(byte === CLOSE_BRACE, at + 1);
           break;
         default:
           return beginWord(at);
@@ -80,17 +88,17 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
     return to;
   }
 
-  function open(isObject: boolean): void {
+  function open(isObject: boolean, at: number): void {
     if ((state !== VALUE && state !== FIRST_VALUE) || objects.length === DEEPEST) {
       state = BROKEN;
       return;
     }
-    events.open(isObject ? 'object' : 'array');
+    events.open(isObject ? 'object' : 'array', at);
     objects.push(isObject);
     state = isObject ? FIRST_KEY : FIRST_VALUE;
   }
 
-  function close(isObject: boolean): void {
+  function close(isObject: boolean, end: number): void {
     const isOpen = objects[objects.length - 1] === isObject;
     const isEmpty = state === (isObject ? FIRST_KEY : FIRST_VALUE);
     if (!isOpen || (state !== AFTER && !isEmpty)) {
@@ -98,7 +106,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
       return;
     }
     objects.pop();
-    events.close();
+    events.close(end);
     afterValue();
   }
 
@@ -112,6 +120,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
       state = BROKEN;
       return at;
     }
+    events.begin?.(at);
     isWanted = events.wanted(isKey ? 'key' : 'value');
     begun = '';
     state = STRING;
@@ -129,7 +138,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
           return to;
         }
       } else if (byte === QUOTE) {
-        endString(textOf(bytes, from, at));
+        endString(textOf(bytes, from, at), at + 1);
         return at + 1;
       } else if (byte === BACKSLASH) {
         pending = AFTER_BACKSLASH;
@@ -143,12 +152,12 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
     return to;
   }
 
-  function endString(text: string | undefined): void {
+  function endString(text: string | undefined, end: number): void {
     if (isKey) {
-      events.key(text);
+      events.key(text, end);
       state = COLON_NEXT;
     } else {
-      events.text(text);
+      events.text(text, end);
       afterValue();
     }
   }
@@ -158,6 +167,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
       state = BROKEN;
       return at;
     }
+    events.begin?.(at);
     // Always read, since only the whole word says whether it is one.
     isWanted = true;
     begun = '';
@@ -171,19 +181,19 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
       at++;
     }
     if (at < to) {
-      endWord(textOf(bytes, from, at));
+      endWord(textOf(bytes, from, at), at);
     } else {
       begin(bytes, from, to);
     }
     return at;
   }
 
-  function endWord(text: string | undefined): void {
+  function endWord(text: string | undefined, end: number): void {
     if (text === undefined || !/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) {
       state = BROKEN;
       return;
     }
-    events.word(events.wanted('value') ? text : undefined);
+    events.word(events.wanted('value') ? text : undefined, end);
     afterValue();
   }
 
@@ -206,7 +216,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
 
   function end(): boolean {
     if (state === WORD) {
-      endWord(isWanted ? begun : undefined);
+      endWord(isWanted ? begun : undefined, reached);
     }
     const complete = state === DONE;
     [state, objects, pending] = [VALUE, [], 0];

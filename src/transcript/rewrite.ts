@@ -80,6 +80,8 @@ export function createRewriter({ map, pointers, fields }: RewriteRules): Rewrite
   /** What the next window starts with: bytes that were returned but still matter, and, from `decided` on, bytes that were not. */
   let kept: Buffer = Buffer.alloc(0);
   let decided = 0;
+  /** Where the last replacement ended. */
+  let replaced = 0;
 
   function room(size: number): Buffer {
     const whole = Buffer.allocUnsafeSlow(headroom + size);
@@ -99,6 +101,7 @@ export function createRewriter({ map, pointers, fields }: RewriteRules): Rewrite
       if (found !== undefined) {
         pieces.push(bytes.subarray(done, at), found.bytes);
         done = found.end;
+        replaced = done;
       }
     }
     if (limit > done) {
@@ -127,6 +130,7 @@ export function createRewriter({ map, pointers, fields }: RewriteRules): Rewrite
     const from = visible > 0 ? context.leave(visible) : 0;
     kept = Buffer.from(bytes.subarray(from));
     decided = done - from;
+    replaced -= from;
   }
 
   function startsIn(bytes: Buffer, limit: number): number[] {
@@ -141,7 +145,7 @@ export function createRewriter({ map, pointers, fields }: RewriteRules): Rewrite
     const startsString = context.opensAt(at - 1);
     for (const rule of rules) {
       const found = rule.anywhere || startsString ? applyRule(rule, bytes, at) : undefined;
-      if (found !== undefined && (startsString || startsPath(bytes, at))) {
+      if (found !== undefined && (startsString || startsPath(bytes, at, replaced))) {
         const meaning = startsString ? context.meaningAt(at - 1) : context.meaningAround(at);
         if (meaning === UNTOUCHED) {
           return undefined;

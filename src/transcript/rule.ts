@@ -49,13 +49,16 @@ export function applyRule(rule: Rule, bytes: Buffer, at: number): Replacement | 
   return convertBelow(rule, bytes, { head, at: rest });
 }
 
-/** Whether a text can have the start of a path at `at`: what stands before it must not belong to the same path. */
-export function startsPath(bytes: Buffer, at: number): boolean {
-  const before = characterBefore(bytes, at);
+/**
+ * Whether a text can have the start of a path at `at`: what stands before it must not belong to the same path. What
+ * stands before `floor` was just replaced, so that it must not matter: the way back would find something else there.
+ */
+export function startsPath(bytes: Buffer, at: number, floor: number): boolean {
+  const before = characterBefore(bytes, at, floor);
   if (before.code === SLASH) {
     // The root of file:///workspace stands behind a slash that is not its parent's.
-    const second = characterBefore(bytes, at - before.length);
-    return second.code === SLASH && characterBefore(bytes, at - before.length - second.length).code === COLON;
+    const second = characterBefore(bytes, at - before.length, floor);
+    return second.code === SLASH && characterBefore(bytes, at - before.length - second.length, floor).code === COLON;
   }
   return before.code !== undefined && !wordOr('_.~-\\)]}', before.code);
 }
@@ -103,7 +106,7 @@ function separates({ code }: Character, { separator }: SpelledRoot): boolean {
 }
 
 function isEnd({ code }: Character, anywhere: boolean): boolean {
-  return code === undefined || (anywhere && (code <= 0x20 || NOT_IN_PATHS.includes(String.fromCodePoint(code))));
+  return code === undefined || (anywhere && NOT_IN_PATHS.test(String.fromCodePoint(code)));
 }
 
 function endsPath({ anywhere }: Rule, next: Character, byte: number | undefined): boolean {
@@ -122,5 +125,5 @@ const QUOTE = 0x22;
 const LONGEST_CHARACTER = 12;
 /** Below a root, separators are changed in that many bytes: no file system has longer paths. */
 const LONGEST_REMAINDER = 4096;
-/** What ends a path in the middle of a text, besides white space. */
-const NOT_IN_PATHS = '"\'`<>|*?:;,()[]{}=&!';
+/** What ends a path in the middle of a text. */
+const NOT_IN_PATHS = /[\s\p{Cc}"'`<>|*?:;,()[\]{}=&!]/u;

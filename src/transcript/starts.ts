@@ -47,7 +47,8 @@ function pieces({ from: { whole } }: Rule): StartFinder {
       }
       const start = at - offset;
       if (start >= 0 && bytes.compare(whole.plain, 0, offset, start, at) === 0) {
-        starts.push(start);
+        // The first slash may be spelled \/ where all the others are not.
+        starts.push(bytes[start - 1] === BACKSLASH ? start - 1 : start);
       } else {
         addPossible(bytes, { from: at - whole.longest, to: at, first: whole.plain[0] as number }, starts);
       }

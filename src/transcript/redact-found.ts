@@ -1,0 +1,28 @@
+/** A secret that was found: its bytes, counted from the start of the file, and the rule that says what it is. */
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly rule: string;
+  /** The rule, until an edit counts for it. */
+  counts: string | undefined;
+}
+
+/** What stands in the place of a secret. No rule may find anything in it. */
+export function replacement(rule: string): string {
+  return `[redacted:${rule}]`;
+}
+
+/** In order, and what overlaps in one: two rules that see the same secret, or a value inside of a connection string. */
+export function merged(found: readonly Found[]): Found[] {
+  const ordered = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
+  const result: Found[] = [];
+  for (const one of ordered) {
+    const last = result.at(-1);
+    if (last !== undefined && one.start < last.end) {
+      result[result.length - 1] = { ...last, end: Math.max(last.end, one.end) };
+    } else {
+      result.push({ ...one });
+    }
+  }
+  return result;
+}
