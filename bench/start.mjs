@@ -67,7 +67,7 @@ function environment() {
 function report(commands, times) {
   const rows = Object.entries(commands).map(([name, [file]]) => {
     const size = name === 'node alone' ? '' : kilobytes(loadedAtStart(file));
-    const more = name === 'node alone' ? '' : `+${Math.round(times[name] - times['node alone'])} ms`;
+    const more = name === 'node alone' ? '' : `${Math.round(times[name] - times['node alone'])} ms`;
     return `| ${name} | ${size} | ${Math.round(times[name])} ms | ${more} |`;
   });
   return [
@@ -76,7 +76,7 @@ function report(commands, times) {
     `Whole process, median of ${RUNS}, Node ${process.versions.node}, ${process.platform}-${process.arch}. Size: the entry and the chunks it loads before it begins.`,
     'The stages run as a job on the host with an empty directory as archive: they check their inputs, look for a session, and find none.',
     '',
-    '| entry | size | start to end | beside Node |',
+    '| entry | size | start to end | more than Node |',
     '|---|--:|--:|--:|',
     ...rows,
     '',
