@@ -1,3 +1,4 @@
+import { CommandError } from '../errors.ts';
 import type { RunningCommand } from '../exec.ts';
 import type { Log } from '../log.ts';
 import type { EngineContainer } from './engine.ts';
@@ -21,27 +22,47 @@ export interface ContainerAccess {
   way: 'exec' | 'copy';
 }
 
-/** How a tar stream ended, and whether it had any entry. */
+/** How a command that packs a tar stream ended. */
 export interface TarEnd {
   readonly exitCode: number;
   readonly stderr: string;
-  readonly isEmpty: boolean;
+  /** Whether anything was packed at all: a tar of no files is not empty, one that could not be started is. */
+  readonly hasRun: boolean;
 }
 
 /** Hands each entry of a command's tar stream to `take`, one after the other. */
 export async function eachEntry(command: RunningCommand, take: (entry: TarEntry) => Promise<void>): Promise<TarEnd> {
-  let isEmpty = true;
+  let bytes = 0;
+  command.output.on('data', (chunk: Uint8Array) => {
+    bytes += chunk.length;
+  });
   try {
-    for await (const entry of readTar(command.output)) {
-      isEmpty = false;
-      await take(entry);
-    }
+    for await (const entry of readTar(command.output)) await take(entry);
   } catch (error) {
-    command.stop();
+    // Docker says on standard output that there is no such program.
+    const end = await endOf(command);
+    if (end !== undefined && isMissingProgram(end)) return { ...end, hasRun: false };
     throw error;
   }
-  return { ...(await command.ended), isEmpty };
+  const end = await command.ended;
+  return { ...end, hasRun: bytes > 0 && !isMissingProgram(end) };
 }
+
+/** How a command ended whose output was no tar; `undefined` where it had to be stopped. */
+async function endOf(command: RunningCommand): Promise<{ exitCode: number; stderr: string } | undefined> {
+  const patience = setTimeout(() => command.stop(), PATIENCE);
+  try {
+    return await command.ended;
+  } catch (error) {
+    if (error instanceof CommandError) return undefined;
+    throw error;
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+// Milliseconds.
+const PATIENCE = 1000;
 
 /** Whether the container lacks the program that was to be run in it. */
 export function isMissingProgram({ exitCode }: { exitCode: number }): boolean {

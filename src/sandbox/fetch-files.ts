@@ -2,15 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
-import {
-  type ContainerAccess,
-  eachEntry,
-  isAbsent,
-  isMissingProgram,
-  pathBelow,
-  reasonIn,
-  type TarEnd,
-} from './access.ts';
+import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn, type TarEnd } from './access.ts';
 import { copyOut, execIn } from './engine.ts';
 import type { TarEntry } from './tar-read.ts';
 
@@ -57,7 +49,7 @@ async function fetchByExec(
 ): Promise<readonly FetchedFile[] | undefined> {
   const spool = openSpool(access, request);
   const end = await packByExec(access, request.names, spool);
-  if (isMissingProgram(end) && end.isEmpty) return undefined;
+  if (!end.hasRun) return undefined;
   // A file that grew or went while it was read ends tar with a failure, and is no reason to give up the rest.
   if (end.exitCode !== 0) access.log.warning(`Reading from the container ended with: ${reasonIn(end)}`);
   if (spool.unresolved.length > 0) await packByExec(access, spool.unresolved.splice(0), spool);

@@ -29,8 +29,9 @@ async function listByExec(
 ): Promise<readonly StatRecord[] | undefined> {
   const stat = ['-exec', 'stat', '-c', STAT_FORMAT, '{}', '+'];
   const answer = await askIn(engine, ['find', folder, '-mindepth', depth, '-maxdepth', depth, ...stat], user);
+  if (isMissingProgram(answer)) return undefined;
   if (answer.exitCode === 0 || answer.stdout !== '') return parseStatRecords(answer.stdout, folder);
-  if (isMissingProgram(answer) || /\bstat\b.*no such file/i.test(answer.stderr)) return undefined;
+  if (/\bstat\b.*no such file/i.test(answer.stderr)) return undefined;
   if (/no such file or directory/i.test(answer.stderr)) return [];
   throw new SessionCaptureError(
     `${folder} in the container ${container.name} could not be listed: ${reasonIn(answer)}.`,

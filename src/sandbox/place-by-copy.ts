@@ -15,20 +15,21 @@ import { packTar, type TarItem } from './tar-pack.ts';
 export async function placeByCopy(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {
   const mount = mountOf(access, placing.folder);
   const isNew = access.container.state === 'created' && mount === undefined;
-  const before = isNew && access.identityProcesses > 0 ? compareFiles([]) : await look(access, placing);
+  const before = isNew && access.identityProcesses > 0 ? NOTHING : await look(access, placing);
   const files = placing.files.filter((file) => isDue(file, before));
   if (files.length > 0) {
     const due = { ...placing, files };
-    await unpack(access, mount?.destination ?? '/', itemsOf(access, due, before));
+    const failure = await unpack(access, mount?.destination ?? '/', itemsOf(access, due, before));
     const place = `${placing.folder} in the container ${access.container.name}`;
     const reason =
-      mount?.type === 'tmpfs'
-        ? `${mount.destination} is a tmpfs, which is there only while the container runs and has find and tar`
-        : 'the engine said it was copied';
-    checkArrival(files, await look(access, due), { place, reason });
+      mount?.type === 'tmpfs' ? `${mount.destination} ${TMPFS}` : (failure ?? 'the engine said it was copied');
+    checkArrival(files, failure === undefined ? await look(access, due) : NOTHING, { place, reason });
   }
   return laterIn(before);
 }
+
+const NOTHING: Findings = compareFiles([]);
+const TMPFS = 'is a tmpfs, which can be reached only while the container runs, and by its own find and tar';
 
 /** The deepest mount that a folder lies on. An engine unpacks beside a mount, not into it, from any folder above. */
 function mountOf({ container }: ContainerAccess, folder: string): ContainerMount | undefined {
@@ -72,11 +73,12 @@ function foldersOf(path: string): readonly string[] {
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
 
+/** Returns what the engine says of a failure. */
 async function unpack(
-  { engine, user, container }: ContainerAccess,
+  { engine, user }: ContainerAccess,
   target: string,
   items: readonly TarItem[],
-): Promise<void> {
+): Promise<string | undefined> {
   const inside = items
     .map((item) => ({ ...item, name: posix.relative(target, item.name) }))
     .filter(({ name }) => name !== '' && !name.startsWith('../') && name !== '..');
@@ -84,6 +86,5 @@ async function unpack(
   const command = copyIn(engine, target, { input: packTar(inside), owners });
   command.output.resume();
   const end = await command.ended;
-  if (end.exitCode === 0) return;
-  throw new SessionCaptureError(`Copying into ${target} of the container ${container.name} failed: ${reasonIn(end)}.`);
+  return end.exitCode === 0 ? undefined : reasonIn(end);
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type ContainerAccess, eachEntry, isMissingProgram, pathBelow, reasonIn } from './access.ts';
+import { type ContainerAccess, eachEntry, pathBelow, reasonIn } from './access.ts';
 import { checkArrival, compareFiles, type Findings, isDue, laterIn } from './compare-files.ts';
 import { execIn } from './engine.ts';
 import type { Placing } from './place-files.ts';
@@ -44,5 +44,5 @@ async function unpackAndPack(
   const command = execIn(engine, ['find', '/', '-maxdepth', '0', ...both], { user, input: packTar(items) });
   const findings = compareFiles(files);
   const end = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
-  return isMissingProgram(end) || end.isEmpty ? undefined : { ...findings, reason: reasonIn(end) };
+  return end.hasRun ? { ...findings, reason: reasonIn(end) } : undefined;
 }

@@ -11,6 +11,10 @@ type Listing = ReadonlyMap<string, readonly StatRecord[]>;
 
 /** The folder of a working directory below `projects`: several may be it, where the agent's name for it can't be known. */
 export interface ProjectFolders {
+  /**
+   * Lists the folder, or the folders that may be it. Where it is not there in a container that can only be copied from,
+   * all folders are listed: the caller knows its sessions by their ids and rows.
+   */
   list(): Promise<Listing>;
   /** What the last `list` found, until something is written. */
   listed(): Listing | undefined;
@@ -28,10 +32,18 @@ export function openProjectFolders(
   let listing: Listing | undefined;
 
   async function list(): Promise<Listing> {
-    listing = encoded.certain
-      ? new Map([[named, await listFolder(access, named, 1)]])
-      : byFolder(projectsDir, await listFolder(access, projectsDir, 2), knownPart(encoded));
+    listing = encoded.certain ? await listNamed() : await listLike(knownPart(encoded));
     return listing;
+  }
+
+  async function listNamed(): Promise<Listing> {
+    const entries = await listFolder(access, named, 1);
+    // Without a process in the container the links of the working directory can't be resolved: any folder may be its.
+    return entries.length === 0 && access.way === 'copy' ? await listLike('') : new Map([[named, entries]]);
+  }
+
+  async function listLike(known: string): Promise<Listing> {
+    return byFolder(projectsDir, await listFolder(access, projectsDir, 2), known);
   }
 
   function folderOf(id: string): string {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Header, pack } from 'tar-stream';
-import type { Engine } from '../fakes/engine.ts';
+import { type Engine, engineRun } from '../fakes/engine.ts';
+import { lookLocally } from './local-place.ts';
 import type { EntryToPlace, PlacedEntry } from './place.ts';
 
 const TYPES = { file: 'file', directory: 'directory', symlink: 'symlink', fifo: 'fifo', link: 'link' } as const;
@@ -47,8 +48,9 @@ export async function lookInContainer(
   [engine, container]: readonly [Engine, string],
   folder: string,
 ): Promise<ReadonlyMap<string, PlacedEntry>> {
-  const flags = engine === 'podman' ? ['--archive=false'] : [];
-  const child = spawn(engine, ['cp', ...flags, `${container}:${folder}`, '-'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // Copied out by Podman, everything seems to be the container's user's.
+  if (engine === 'podman' && process.getuid?.() === 0) return lookLocally(await podmanPath(container, folder));
+  const child = spawn(engine, ['cp', `${container}:${folder}`, '-'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const found = new Map<string, PlacedEntry>();
   const reader = extract();
   const read = pipeline(child.stdout, reader);
@@ -62,6 +64,16 @@ export async function lookInContainer(
   }
   await read;
   return found;
+}
+
+/** Where a folder of a container lies on this machine: on a volume, or in the container's own mounted layers. */
+async function podmanPath(container: string, folder: string): Promise<string> {
+  const template = '{{range .Mounts}}{{.Destination}}\n{{.Source}}\n{{end}}';
+  const { stdout } = await engineRun('podman', ['inspect', '--type', 'container', '--format', template, container]);
+  const lines = stdout.split('\n');
+  const index = lines.findIndex((line, at) => at % 2 === 0 && line !== '' && `${folder}/`.startsWith(`${line}/`));
+  if (index !== -1) return `${lines[index + 1]}${folder.slice(lines[index]!.length)}`;
+  return (await engineRun('podman', ['mount', container])).stdout + folder;
 }
 
 function describe(path: string, header: Header, content: string): PlacedEntry {

@@ -28,7 +28,8 @@ export function testContainerStates(engine: Engine): void {
       processes = place.countProcesses;
       return place;
     };
-    testSessionStore(name, make, { ...traits, countProcesses: async () => (await processes?.()) ?? 0 });
+    const manyFiles = engine === 'docker' ? 3000 : 300;
+    testSessionStore(name, make, { manyFiles, ...traits, countProcesses: async () => (await processes?.()) ?? 0 });
   };
 
   const agent = { owner: AGENT, configDirectory: HOME };
