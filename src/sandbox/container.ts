@@ -2,13 +2,14 @@ import { posix } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { UserError } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { asCaptureError } from '../sessions/session-files.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 import type { ContainerAccess } from './access.ts';
 import { openSessions } from './container-sessions.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, EngineContainer } from './engine.ts';
 import type { Container } from './find-container.ts';
-import { type Identity, probeIdentity, readIdentity } from './identity.ts';
+import { type Identity, type IdentityQuery, probeIdentity, readIdentity } from './identity.ts';
 
 export interface ContainerStoreOptions {
   readonly container: Container;
@@ -49,8 +50,7 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
   const givenDirectory = posix.resolve('/', container.workingDirectory, options.workingDirectory ?? '');
   const engine = { engine: container.engine, id: container.id, signal: options.signal };
   const query = { container, user, log, workingDirectory: givenDirectory, needsHome: needsHome(options) };
-  const probed = container.state === 'running' ? await probeIdentity(engine, query) : undefined;
-  const identity = probed ?? (await readIdentity(engine, query));
+  const { identity, way } = await identify(engine, query);
   const { uid, gid, home } = identity;
   const access: ContainerAccess = {
     engine,
@@ -59,7 +59,7 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
     owner: { uid, gid },
     identityProcesses: identity.processes,
     log,
-    way: probed === undefined ? 'copy' : 'exec',
+    way,
   };
   const directory = identity.realDirectory ?? givenDirectory;
   const configDirectory = configDirectoryOf(options, identity);
@@ -74,6 +74,21 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
     configDirectory,
     givenDirectory,
   };
+}
+
+async function identify(
+  engine: EngineContainer,
+  query: IdentityQuery,
+): Promise<{ identity: Identity; way: ContainerAccess['way'] }> {
+  const { name, state } = query.container;
+  try {
+    const probed = state === 'running' ? await probeIdentity(engine, query) : undefined;
+    return probed === undefined
+      ? { identity: await readIdentity(engine, query), way: 'copy' }
+      : { identity: probed, way: 'exec' };
+  } catch (error) {
+    throw asCaptureError(error, { doing: `The container ${name} could not be asked who its user is` });
+  }
 }
 
 /** Whether the home directory decides where the sessions lie. */

@@ -12,8 +12,8 @@ export interface EngineContainer {
 }
 
 // Milliseconds. Answers are short and come at once; streams carry up to gigabytes.
-const ANSWER_TIMEOUT = 30_000;
-const STREAM_TIMEOUT = 180_000;
+const ANSWER_TIMEOUT = 20_000;
+const STREAM_TIMEOUT = 100_000;
 
 /** Asks the engine something whose answer is short. */
 export async function askEngine(

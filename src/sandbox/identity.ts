@@ -41,7 +41,8 @@ export async function probeIdentity(
     ['id', '-u'],
     ['id', '-g'],
     ['env', '-0'],
-    ['realpath', workingDirectory],
+    // What stands between braces would be replaced by find.
+    ...(workingDirectory.includes('{}') ? [] : [['realpath', workingDirectory]]),
   ];
   const command = ['find', '/', '-maxdepth', '0', ...programs.flatMap((words) => ['-exec', ...words, ';'])];
   const { stdout, stderr } = await askIn(engine, command, user);

@@ -27,6 +27,8 @@ async function unpackAndPack(
   { files, folder }: Placing,
   { existing }: { existing: 'keep' | 'replace' },
 ): Promise<(Findings & { readonly reason: string }) | undefined> {
+  // It would replace the braces.
+  if (folder.includes('{}')) return undefined;
   const base = folder.replace(/^\/+/, '');
   const names = [...new Set(files.map(({ path }) => path.split('/')[0]))].map((name) => `./${base}/${name}`);
   const unpack = ['tar', '-x', ...(existing === 'keep' ? ['-k'] : []), '-o', '-p', '-f', '-', '-C', '/'];

@@ -77,5 +77,10 @@ async function ownersOf(
 function sessionFile(file: FetchedFile, id: string, { agent, include }: ContainerReading): SessionFile {
   const { path, size, mode, mtime, localPath } = file;
   const kind = wantedKind(agent, { path, id }, include) ?? 'transcript';
-  return { sessionId: id, path, kind, size, mode, mtime, content: createReadStream(localPath) };
+  return { sessionId: id, path, kind, size, mode, mtime, content: contentOf(localPath) };
+}
+
+/** Opens the file only when it is read: a caller may pass it over. */
+async function* contentOf(localPath: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(localPath);
 }

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { sep } from 'node:path';
 import type { Agent, EncodedDirectory, Sidecar } from '../agents/agent.ts';
 import { SessionCaptureError, UserError } from '../errors.ts';
 import type { SessionFile } from './session-store.ts';
@@ -28,9 +28,7 @@ export function checkSessionId(agent: Agent, id: string): void {
  * @throws SessionCaptureError
  */
 export function checkSessionFile(agent: Agent, id: string, file: SessionFile): void {
-  const clean = file.path !== '' && !file.path.includes('\0') && posix.normalize(file.path) === file.path;
-  const inside = clean && !posix.isAbsolute(file.path) && file.path.split('/').every((part) => part !== '..');
-  if (inside && agent.classify(file.path, id) === file.kind) return;
+  if (staysInside(file.path) && agent.classify(file.path, id) === file.kind) return;
   throw new SessionCaptureError(`${JSON.stringify(file.path)} is not a file of session ${id}.`, { sessionId: id });
 }
 
@@ -40,8 +38,14 @@ export function wantedKind(
   file: { path: string; id: string },
   include: readonly Sidecar[],
 ): SessionFile['kind'] | undefined {
-  const kind = agent.classify(file.path, file.id);
+  const kind = staysInside(file.path) ? agent.classify(file.path, file.id) : undefined;
   return kind === 'transcript' || (kind !== undefined && include.includes(kind)) ? kind : undefined;
+}
+
+/** Whether a relative path names something below its folder on every system, however it is read. */
+function staysInside(path: string): boolean {
+  const parts = path.split(sep === '\\' ? /[\\/:]/ : '/');
+  return !path.includes('\0') && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
 /**
