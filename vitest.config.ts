@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+// Many files mostly wait, for containers or for services that do not answer: two at a time even on a small machine.
+const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
 export default defineConfig({
   test: {
@@ -11,7 +15,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // The first test that needs an image makes it.
           hookTimeout: 300_000,
-          sequence: { groupOrder: 0 },
+          maxWorkers,
         },
       },
       {
@@ -19,12 +23,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/*.test.ts'],
           globalSetup: 'test/e2e/prepare.ts',
-          // A scenario mostly waits for its agent and its engine: two at a time, whatever the machine.
-          maxWorkers: 2,
+          maxWorkers,
           maxConcurrency: 10,
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
