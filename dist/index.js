@@ -5,15 +5,15 @@ import {
   openRegular,
   silentLog,
   transferSession
-} from "./chunks/chunk-M6XVB52G.js";
+} from "./chunks/chunk-OWTVC472.js";
 import {
   claudeCode
-} from "./chunks/chunk-SPTSR2HO.js";
+} from "./chunks/chunk-NCIQ4SBF.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
   spoolFiles
-} from "./chunks/chunk-5AESEKWS.js";
+} from "./chunks/chunk-HRANB6YB.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -25,7 +25,7 @@ import {
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunks/chunk-VDVRI6OP.js";
+} from "./chunks/chunk-G64TPDCH.js";
 import {
   ArchiveError,
   CommandError,

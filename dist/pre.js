@@ -2,14 +2,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   preStep
-} from "./chunks/chunk-JOZX2TWN.js";
+} from "./chunks/chunk-HYLMMTEJ.js";
 import {
   runPhase
-} from "./chunks/chunk-IIJN3KYN.js";
+} from "./chunks/chunk-OZCYZI7W.js";
 import "./chunks/chunk-EWSEKDDM.js";
-import "./chunks/chunk-M6XVB52G.js";
-import "./chunks/chunk-SPTSR2HO.js";
-import "./chunks/chunk-VDVRI6OP.js";
+import "./chunks/chunk-OWTVC472.js";
+import "./chunks/chunk-NCIQ4SBF.js";
+import "./chunks/chunk-G64TPDCH.js";
 import "./chunks/chunk-6HJDTENI.js";
 import "./chunks/chunk-5MLXPEVV.js";
 

@@ -2,16 +2,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   saveStep
-} from "./chunks/chunk-LOEYGIKI.js";
-import "./chunks/chunk-JOZX2TWN.js";
-import "./chunks/chunk-PB75AQEL.js";
+} from "./chunks/chunk-JGOKLAKK.js";
+import "./chunks/chunk-HYLMMTEJ.js";
+import "./chunks/chunk-AACE25PC.js";
 import {
   runPhase
-} from "./chunks/chunk-IIJN3KYN.js";
+} from "./chunks/chunk-OZCYZI7W.js";
 import "./chunks/chunk-EWSEKDDM.js";
-import "./chunks/chunk-M6XVB52G.js";
-import "./chunks/chunk-SPTSR2HO.js";
-import "./chunks/chunk-VDVRI6OP.js";
+import "./chunks/chunk-OWTVC472.js";
+import "./chunks/chunk-NCIQ4SBF.js";
+import "./chunks/chunk-G64TPDCH.js";
 import "./chunks/chunk-6HJDTENI.js";
 import "./chunks/chunk-5MLXPEVV.js";
 

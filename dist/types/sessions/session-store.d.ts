@@ -36,7 +36,10 @@ export interface SessionStore {
     sessionFilePath(id: string): string;
     /** The transcripts of the working directory, in no order; empty where the agent never ran. */
     list(): Promise<readonly TranscriptEntry[]>;
-    /** The files of the given sessions; a session that is not there yields nothing. */
+    /**
+     * The files of the given sessions, session after session, each one's transcript first; what belongs to all of them
+     * comes once, with the first. A session that is not there yields nothing.
+     */
     read(ids: readonly string[], include: readonly Sidecar[]): AsyncIterable<SessionFile>;
     /** Puts the files of one session in place as the agent's user would have written them, with mtime now, and reads them back. */
     write(id: string, files: AsyncIterable<SessionFile>): Promise<WriteReport>;

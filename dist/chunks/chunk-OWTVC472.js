@@ -4,7 +4,7 @@ import {
   claudeCode,
   pathMap,
   rewrite
-} from "./chunk-SPTSR2HO.js";
+} from "./chunk-NCIQ4SBF.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -18,7 +18,7 @@ import {
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunk-VDVRI6OP.js";
+} from "./chunk-G64TPDCH.js";
 import {
   SessionCaptureError,
   isNotFound

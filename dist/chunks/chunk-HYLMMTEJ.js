@@ -6,29 +6,32 @@ import {
   actionLog,
   agents,
   findAgent,
+  findEngine,
   hostConfigDirectory,
-  isSandboxThere,
   openArchive,
   openMounted,
+  openRegular,
   openStaging,
   openStore,
   parseManifest,
   readContext,
   readState,
+  regularFiles,
   relocatedStore,
   removeStaging,
   restoredLine,
   saveState,
   sessionExtent,
-  settingsOf
-} from "./chunk-IIJN3KYN.js";
+  settingsOf,
+  sha256Of
+} from "./chunk-OZCYZI7W.js";
 import {
   getInput,
   setOutput
 } from "./chunk-EWSEKDDM.js";
 import {
   transferSession
-} from "./chunk-M6XVB52G.js";
+} from "./chunk-OWTVC472.js";
 import {
   ArchiveError,
   IntegrityError,
@@ -40,82 +43,59 @@ import {
 import { isDeepStrictEqual } from "node:util";
 
 // src/action/hand-over.ts
-import { chmod, mkdir, mkdtemp, readdir as readdir2 } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 // src/bundle/verify.ts
-import { createHash } from "node:crypto";
-import { constants } from "node:fs";
-import { lstat, open, readdir } from "node:fs/promises";
 import path from "node:path";
 async function verifyBundle(folder) {
-  const manifest = parseManifest(await readManifest(folder));
+  const manifest = await readManifest(folder);
   const transcript = `/${manifest.sessionId}.jsonl`;
   if (!manifest.files.some((file) => file.path.endsWith(transcript))) {
     throw new IntegrityError(`The bundle does not hold the transcript of its session ${manifest.sessionId}.`);
   }
-  const listed = /* @__PURE__ */ new Set([MANIFEST_FILE, ...manifest.files.map((file) => file.path)]);
-  for await (const found of regularFiles(folder)) {
-    if (!listed.has(found))
-      throw new IntegrityError(`The bundle holds ${JSON.stringify(found)}, which its manifest does not list.`);
-  }
-  for (const file of manifest.files) await verifyFile(folder, file);
+  await reading("A folder", () => refuseUnlisted(folder, manifest));
+  for (const file of manifest.files) await reading(file.path, () => verifyFile(folder, file));
   return manifest;
 }
 async function readManifest(folder) {
-  const file = path.join(folder, MANIFEST_FILE);
-  const { size } = await statRegular(file, MANIFEST_FILE);
-  if (size > LARGEST_MANIFEST) throw new IntegrityError(`${MANIFEST_FILE} is larger than ${LARGEST_MANIFEST} bytes.`);
-  return await reading(MANIFEST_FILE, async () => {
-    const handle = await openRegular(file);
-    try {
-      return await handle.readFile("utf8");
-    } finally {
-      await handle.close();
-    }
-  });
+  return parseManifest(await reading(MANIFEST_FILE, () => readManifestText(folder)));
 }
-async function statRegular(hostPath, shown) {
-  const stats = await reading(shown, () => lstat(hostPath));
-  if (!stats.isFile()) throw new IntegrityError(`${shown} of the bundle is not a regular file.`);
-  return stats;
+async function readManifestText(folder) {
+  const handle = await openRegular(path.join(folder, MANIFEST_FILE), MANIFEST_FILE);
+  try {
+    const { size } = await handle.stat();
+    if (size > LARGEST_MANIFEST) throw new IntegrityError(`${MANIFEST_FILE} is larger than ${LARGEST_MANIFEST} bytes.`);
+    return await handle.readFile("utf8");
+  } finally {
+    await handle.close();
+  }
 }
-async function openRegular(hostPath) {
-  return await open(hostPath, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-}
-async function* regularFiles(folder, below = "") {
-  const entries = await reading(
-    below === "" ? "The folder" : below,
-    () => readdir(path.join(folder, ...below.split("/")), { withFileTypes: true })
-  );
-  for (const entry of entries) {
-    const relative = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (entry.isDirectory()) yield* regularFiles(folder, relative);
-    else if (entry.isFile()) yield relative;
-    else
-      throw new IntegrityError(`${JSON.stringify(relative)} of the bundle is a link or a device, not a regular file.`);
+async function refuseUnlisted(folder, { files }) {
+  const listed = /* @__PURE__ */ new Set([MANIFEST_FILE, ...files.map((file) => file.path)]);
+  for await (const found of regularFiles(folder)) {
+    if (!listed.has(found)) throw new IntegrityError(`The bundle holds ${found}, which its manifest does not list.`);
   }
 }
 async function verifyFile(folder, file) {
-  const hostPath = path.join(folder, ...file.path.split("/"));
-  const { size } = await statRegular(hostPath, file.path);
-  if (size !== file.size) {
-    throw new IntegrityError(`${file.path} of the bundle has ${size} bytes, and its manifest says ${file.size}.`);
+  const handle = await openRegular(path.join(folder, ...file.path.split("/")), file.path);
+  try {
+    const { size } = await handle.stat();
+    if (size !== file.size) {
+      throw new IntegrityError(`${file.path} of the bundle has ${size} bytes, and its manifest says ${file.size}.`);
+    }
+    if (await sha256Of(handle.createReadStream({ autoClose: false })) !== file.sha256) {
+      throw new IntegrityError(`${file.path} of the bundle is not what its manifest says: the SHA-256 differs.`);
+    }
+  } finally {
+    await handle.close();
   }
-  const digest = await reading(file.path, () => sha256(hostPath));
-  if (digest !== file.sha256)
-    throw new IntegrityError(`${file.path} of the bundle is not what its manifest says: the SHA-256 differs.`);
-}
-async function sha256(hostPath) {
-  const hash = createHash("sha256");
-  const handle = await openRegular(hostPath);
-  for await (const chunk of handle.createReadStream()) hash.update(chunk);
-  return hash.digest("hex");
 }
 async function reading(shown, work) {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof IntegrityError) throw error;
     const reason = isNotFound(error) ? "is missing" : "cannot be read";
     throw new IntegrityError(`${shown} of the bundle ${reason}.`, { cause: error });
   }
@@ -180,14 +160,15 @@ function whyOther(manifest, { agent, sessionId }) {
   if (sessionId !== void 0 && manifest.sessionId !== sessionId) return `it holds session ${manifest.sessionId}`;
   return void 0;
 }
-async function placeSession({ manifest, folder }, store, { agent, include }) {
-  try {
-    const { sessionId, directory, configDirectory } = manifest;
-    const bundle = relocatedStore(folder, { agent, directory, configDirectory });
-    return await transferSession(bundle, store, sessionId, { agent, include });
-  } finally {
-    await removeStaging(folder);
-  }
+async function placeSession(session, store, { agent, include }) {
+  const { sessionId, directory, configDirectory } = session.manifest;
+  const bundle = relocatedStore(session.folder, { agent, directory, configDirectory });
+  const report = await transferSession(bundle, store, sessionId, { agent, include });
+  await discardSession(session);
+  return report;
+}
+async function discardSession({ folder }) {
+  await removeStaging(folder);
 }
 
 // src/action/restore-step.ts
@@ -195,7 +176,7 @@ async function restore(inputs, { known, ...around }) {
   if (inputs.archive === "directory" && inputs.archivePath === void 0) return NOTHING;
   try {
     const { session, refused } = known ? { session: known, refused: 0 } : await find(inputs, around);
-    if (session !== void 0) return await placeIfOpen(session, inputs, around);
+    if (session !== void 0) return await placeOrDiscard(session, inputs, around);
     checkNotAskedFor(inputs, refused);
     return refused > 0 ? { outcome: { verdict: "refused" }, placed: [] } : NOTHING;
   } catch (error) {
@@ -220,6 +201,14 @@ function checkNotAskedFor({ sessionId, runId, archive }, refused) {
     `Session ${sessionId} is nowhere in the ${where}: ${why}. Correct or remove the input session-id; without it the newest session of the name is restored.`
   );
 }
+async function placeOrDiscard(session, inputs, around) {
+  try {
+    return await placeIfOpen(session, inputs, around);
+  } catch (error) {
+    await discardSession(session);
+    throw error;
+  }
+}
 async function placeIfOpen(session, inputs, { context, log }) {
   if (inputs.maxIterations !== 1) {
     throw new UserError(
@@ -242,7 +231,8 @@ async function putInto(place, session, inputs, log) {
       extent: sessionExtent(files)
     },
     sessionFile: place.store.sessionFilePath(sessionId),
-    configDirectory: place.configDirectory
+    configDirectory: place.configDirectory,
+    ...place.engine === void 0 ? {} : { engine: place.engine }
   };
   const transcript = files.find(({ kind, path: path2 }) => kind === "transcript" && !kept.includes(path2));
   return { outcome, placed: transcript === void 0 ? [] : [{ id: sessionId, size: transcript.size }] };
@@ -264,7 +254,7 @@ async function handOver(inputs, { session, context, log }) {
 }
 async function openToAll(path2) {
   await chmod(path2, 511);
-  for (const entry of await readdir2(path2, { withFileTypes: true, recursive: true })) {
+  for (const entry of await readdir(path2, { withFileTypes: true, recursive: true })) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 511 : 438);
   }
 }
@@ -447,7 +437,13 @@ async function mainStep(phase) {
   const settings = settingsOf(inputs);
   saveState({ stage: "main", startedAt, settings, outcome: { verdict: "fresh" }, placed: earlier?.placed ?? [] });
   const { outcome, placed } = await finish(inputs, { earlier, context, log: actionLog });
-  const state = { stage: "main", startedAt, settings, outcome, placed: [...earlier?.placed ?? [], ...placed] };
+  const state = {
+    stage: "main",
+    startedAt,
+    settings: { ...settings, containerEngine: outcome.engine ?? settings.containerEngine },
+    outcome,
+    placed: [...earlier?.placed ?? [], ...placed]
+  };
   saveState(state);
   setOutputs(outcome, inputs);
   conclude(outcome, inputs, actionLog);
@@ -457,12 +453,14 @@ async function finish(inputs, surroundings) {
   const result = await takeOverOrRestore(inputs, surroundings);
   const { verdict, waiting } = result.outcome;
   if (verdict === "restored") return result;
-  if (waiting !== void 0 || !await isSandboxThere(inputs, surroundings.log)) {
-    return await handOver(inputs, { session: waiting, ...surroundings });
+  const { container } = inputs;
+  if (container === void 0) {
+    const configDirectory = hostConfigDirectory(settingsOf(inputs), surroundings.context);
+    return { ...result, outcome: { ...result.outcome, configDirectory } };
   }
-  if (inputs.container !== void 0) return result;
-  const configDirectory = hostConfigDirectory(settingsOf(inputs), surroundings.context);
-  return { ...result, outcome: { ...result.outcome, configDirectory } };
+  const engine = waiting === void 0 ? await findEngine({ ...inputs, container }, surroundings.log) : void 0;
+  if (engine === void 0) return await handOver(inputs, { session: waiting, ...surroundings });
+  return { ...result, outcome: { ...result.outcome, engine } };
 }
 async function takeOverOrRestore(inputs, { earlier, context, log }) {
   if (earlier === void 0) return await restore(inputs, { context, log });

@@ -7,7 +7,7 @@ import {
   STAT_FORMAT,
   parseStatRecords,
   spoolFiles
-} from "./chunk-5AESEKWS.js";
+} from "./chunk-HRANB6YB.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -19,7 +19,7 @@ import {
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunk-VDVRI6OP.js";
+} from "./chunk-G64TPDCH.js";
 import {
   CommandError,
   SessionCaptureError,
@@ -574,18 +574,32 @@ function typeOf(type) {
 
 // src/sandbox/access.ts
 async function eachEntry(command, take) {
-  let isEmpty = true;
+  let bytes = 0;
+  command.output.on("data", (chunk) => {
+    bytes += chunk.length;
+  });
   try {
-    for await (const entry of readTar(command.output)) {
-      isEmpty = false;
-      await take(entry);
-    }
+    for await (const entry of readTar(command.output)) await take(entry);
   } catch (error) {
-    command.stop();
+    const end3 = await endOf(command);
+    if (end3 !== void 0 && isMissingProgram(end3)) return { ...end3, hasRun: false };
     throw error;
   }
-  return { ...await command.ended, isEmpty };
+  const end2 = await command.ended;
+  return { ...end2, hasRun: bytes > 0 && !isMissingProgram(end2) };
 }
+async function endOf(command) {
+  const patience = setTimeout(() => command.stop(), PATIENCE);
+  try {
+    return await command.ended;
+  } catch (error) {
+    if (error instanceof CommandError) return void 0;
+    throw error;
+  } finally {
+    clearTimeout(patience);
+  }
+}
+var PATIENCE = 1e3;
 function isMissingProgram({ exitCode }) {
   return exitCode === 126 || exitCode === 127;
 }
@@ -1593,7 +1607,7 @@ var npmRunPathEnv = ({ env = process4.env, ...options } = {}) => {
 };
 
 // node_modules/execa/lib/terminate/kill.js
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
 
 // node_modules/execa/lib/return/final-error.js
 var getFinalError = (originalError, message, isSync) => {
@@ -2100,7 +2114,7 @@ var killOnTimeout = async ({ kill, forceKillAfterDelay, context, controllerSigna
     return;
   }
   try {
-    await setTimeout(forceKillAfterDelay, void 0, { signal: controllerSignal });
+    await setTimeout2(forceKillAfterDelay, void 0, { signal: controllerSignal });
     if (kill("SIGKILL")) {
       context.isForcefullyTerminated ??= true;
     }
@@ -2718,7 +2732,7 @@ var getReason = ({ reason: reason2 }) => {
 };
 
 // node_modules/execa/lib/terminate/timeout.js
-import { setTimeout as setTimeout2 } from "node:timers/promises";
+import { setTimeout as setTimeout3 } from "node:timers/promises";
 var validateTimeout = ({ timeout }) => {
   if (timeout !== void 0 && (!Number.isFinite(timeout) || timeout < 0)) {
     throw new TypeError(`Expected the \`timeout\` option to be a non-negative integer, got \`${timeout}\` (${typeof timeout})`);
@@ -2726,7 +2740,7 @@ var validateTimeout = ({ timeout }) => {
 };
 var throwOnTimeout = (subprocess, timeout, context, controller) => timeout === 0 || timeout === void 0 ? [] : [killAfterTimeout(subprocess, timeout, context, controller)];
 var killAfterTimeout = async (subprocess, timeout, context, { signal }) => {
-  await setTimeout2(timeout, void 0, { signal });
+  await setTimeout3(timeout, void 0, { signal });
   context.terminationReason ??= "timeout";
   subprocess.kill();
   throw new DiscardedError();
@@ -7531,8 +7545,8 @@ function lastLine(stderr) {
 
 // src/sandbox/engine.ts
 var ENGINES = ["docker", "podman"];
-var ANSWER_TIMEOUT = 3e4;
-var STREAM_TIMEOUT = 18e4;
+var ANSWER_TIMEOUT = 2e4;
+var STREAM_TIMEOUT = 1e5;
 async function askEngine(engine, args, signal) {
   return attempt(engine, args, { timeout: ANSWER_TIMEOUT, ...signal && { signal } });
 }
@@ -7618,17 +7632,19 @@ function writeNumber(block, value, { at, width }) {
 async function placeByCopy(access, placing) {
   const mount = mountOf(access, placing.folder);
   const isNew = access.container.state === "created" && mount === void 0;
-  const before = isNew && access.identityProcesses > 0 ? compareFiles([]) : await look(access, placing);
+  const before = isNew && access.identityProcesses > 0 ? NOTHING : await look(access, placing);
   const files = placing.files.filter((file) => isDue(file, before));
   if (files.length > 0) {
     const due = { ...placing, files };
-    await unpack(access, mount?.destination ?? "/", itemsOf(access, due, before));
+    const failure = await unpack(access, mount?.destination ?? "/", itemsOf(access, due, before));
     const place = `${placing.folder} in the container ${access.container.name}`;
-    const reason2 = mount?.type === "tmpfs" ? `${mount.destination} is a tmpfs, which is there only while the container runs and has find and tar` : "the engine said it was copied";
-    checkArrival(files, await look(access, due), { place, reason: reason2 });
+    const reason2 = mount?.type === "tmpfs" ? `${mount.destination} ${TMPFS}` : failure ?? "the engine said it was copied";
+    checkArrival(files, failure === void 0 ? await look(access, due) : NOTHING, { place, reason: reason2 });
   }
   return laterIn(before);
 }
+var NOTHING = compareFiles([]);
+var TMPFS = "is a tmpfs, which can be reached only while the container runs, and by its own find and tar";
 function mountOf({ container }, folder) {
   const above = container.mounts.filter(
     ({ destination }) => `${folder}/`.startsWith(`${destination.replace(/\/$/, "")}/`)
@@ -7660,14 +7676,13 @@ function foldersOf(path6) {
   const parts = path6.split("/").slice(0, -1);
   return parts.map((_part, index) => parts.slice(0, index + 1).join("/"));
 }
-async function unpack({ engine, user, container }, target, items) {
+async function unpack({ engine, user }, target, items) {
   const inside = items.map((item) => ({ ...item, name: posix.relative(target, item.name) })).filter(({ name }) => name !== "" && !name.startsWith("../") && name !== "..");
   const owners = user === void 0 ? "of-container" : "as-packed";
   const command = copyIn(engine, target, { input: packTar(inside), owners });
   command.output.resume();
   const end2 = await command.ended;
-  if (end2.exitCode === 0) return;
-  throw new SessionCaptureError(`Copying into ${target} of the container ${container.name} failed: ${reasonIn(end2)}.`);
+  return end2.exitCode === 0 ? void 0 : reasonIn(end2);
 }
 
 // src/sandbox/place-by-exec.ts
@@ -7684,6 +7699,7 @@ async function placeByExec(access, placing) {
   return laterIn(before);
 }
 async function unpackAndPack({ engine, user, owner }, { files, folder }, { existing }) {
+  if (folder.includes("{}")) return void 0;
   const base = folder.replace(/^\/+/, "");
   const names = [...new Set(files.map(({ path: path6 }) => path6.split("/")[0]))].map((name) => `./${base}/${name}`);
   const unpack2 = ["tar", "-x", ...existing === "keep" ? ["-k"] : [], "-o", "-p", "-f", "-", "-C", "/"];
@@ -7700,7 +7716,7 @@ async function unpackAndPack({ engine, user, owner }, { files, folder }, { exist
   const command = execIn(engine, ["find", "/", "-maxdepth", "0", ...both], { user, input: packTar(items) });
   const findings = compareFiles(files);
   const end2 = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
-  return isMissingProgram(end2) || end2.isEmpty ? void 0 : { ...findings, reason: reasonIn(end2) };
+  return end2.hasRun ? { ...findings, reason: reasonIn(end2) } : void 0;
 }
 
 // src/sandbox/place-files.ts
@@ -7731,8 +7747,9 @@ async function listFolder(access, folder, depth) {
 async function listByExec({ engine, container, user }, folder, depth) {
   const stat = ["-exec", "stat", "-c", STAT_FORMAT, "{}", "+"];
   const answer = await askIn(engine, ["find", folder, "-mindepth", depth, "-maxdepth", depth, ...stat], user);
+  if (isMissingProgram(answer)) return void 0;
   if (answer.exitCode === 0 || answer.stdout !== "") return parseStatRecords(answer.stdout, folder);
-  if (isMissingProgram(answer) || /\bstat\b.*no such file/i.test(answer.stderr)) return void 0;
+  if (/\bstat\b.*no such file/i.test(answer.stderr)) return void 0;
   if (/no such file or directory/i.test(answer.stderr)) return [];
   throw new SessionCaptureError(
     `${folder} in the container ${container.name} could not be listed: ${reasonIn(answer)}.`
@@ -7756,8 +7773,15 @@ function openProjectFolders(access, { projectsDir, encoded }) {
   const named = posix4.join(projectsDir, encoded.name);
   let listing;
   async function list() {
-    listing = encoded.certain ? /* @__PURE__ */ new Map([[named, await listFolder(access, named, 1)]]) : byFolder(projectsDir, await listFolder(access, projectsDir, 2), knownPart(encoded));
+    listing = encoded.certain ? await listNamed() : await listLike(knownPart(encoded));
     return listing;
+  }
+  async function listNamed() {
+    const entries = await listFolder(access, named, 1);
+    return entries.length === 0 && access.way === "copy" ? await listLike("") : /* @__PURE__ */ new Map([[named, entries]]);
+  }
+  async function listLike(known) {
+    return byFolder(projectsDir, await listFolder(access, projectsDir, 2), known);
   }
   function folderOf(id) {
     if (encoded.certain) return named;
@@ -7815,7 +7839,7 @@ async function fetchFiles(access, request) {
 async function fetchByExec(access, request) {
   const spool = openSpool(access, request);
   const end2 = await packByExec(access, request.names, spool);
-  if (isMissingProgram(end2) && end2.isEmpty) return void 0;
+  if (!end2.hasRun) return void 0;
   if (end2.exitCode !== 0) access.log.warning(`Reading from the container ended with: ${reasonIn(end2)}`);
   if (spool.unresolved.length > 0) await packByExec(access, spool.unresolved.splice(0), spool);
   return spool.files;
@@ -7908,7 +7932,10 @@ async function ownersOf(files, reading) {
 function sessionFile(file, id, { agent, include }) {
   const { path: path6, size, mode, mtime, localPath } = file;
   const kind = wantedKind(agent, { path: path6, id }, include) ?? "transcript";
-  return { sessionId: id, path: path6, kind, size, mode, mtime, content: createReadStream3(localPath) };
+  return { sessionId: id, path: path6, kind, size, mode, mtime, content: contentOf(localPath) };
+}
+async function* contentOf(localPath) {
+  yield* createReadStream3(localPath);
 }
 
 // src/sandbox/container-sessions.ts
@@ -8061,7 +8088,8 @@ async function probeIdentity(engine, { container, user, workingDirectory, log })
     ["id", "-u"],
     ["id", "-g"],
     ["env", "-0"],
-    ["realpath", workingDirectory]
+    // What stands between braces would be replaced by find.
+    ...workingDirectory.includes("{}") ? [] : [["realpath", workingDirectory]]
   ];
   const command = ["find", "/", "-maxdepth", "0", ...programs.flatMap((words) => ["-exec", ...words, ";"])];
   const { stdout, stderr } = await askIn(engine, command, user);
@@ -8119,8 +8147,7 @@ async function openContainerStore(options) {
   const givenDirectory = posix7.resolve("/", container.workingDirectory, options.workingDirectory ?? "");
   const engine = { engine: container.engine, id: container.id, signal: options.signal };
   const query = { container, user, log, workingDirectory: givenDirectory, needsHome: needsHome(options) };
-  const probed = container.state === "running" ? await probeIdentity(engine, query) : void 0;
-  const identity3 = probed ?? await readIdentity(engine, query);
+  const { identity: identity3, way } = await identify(engine, query);
   const { uid, gid, home } = identity3;
   const access = {
     engine,
@@ -8129,7 +8156,7 @@ async function openContainerStore(options) {
     owner: { uid, gid },
     identityProcesses: identity3.processes,
     log,
-    way: probed === void 0 ? "copy" : "exec"
+    way
   };
   const directory = identity3.realDirectory ?? givenDirectory;
   const configDirectory = configDirectoryOf(options, identity3);
@@ -8144,6 +8171,15 @@ async function openContainerStore(options) {
     configDirectory,
     givenDirectory
   };
+}
+async function identify(engine, query) {
+  const { name, state } = query.container;
+  try {
+    const probed = state === "running" ? await probeIdentity(engine, query) : void 0;
+    return probed === void 0 ? { identity: await readIdentity(engine, query), way: "copy" } : { identity: probed, way: "exec" };
+  } catch (error) {
+    throw asCaptureError(error, { doing: `The container ${name} could not be asked who its user is` });
+  }
 }
 function needsHome({ container, agent, configDirectory }) {
   if (configDirectory !== void 0) return configDirectory.startsWith("~");

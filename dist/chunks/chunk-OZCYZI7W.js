@@ -11,10 +11,10 @@ import {
 } from "./chunk-EWSEKDDM.js";
 import {
   hostSessionStore
-} from "./chunk-M6XVB52G.js";
+} from "./chunk-OWTVC472.js";
 import {
   claudeCode
-} from "./chunk-SPTSR2HO.js";
+} from "./chunk-NCIQ4SBF.js";
 import {
   ArchiveError,
   CommandError,
@@ -541,9 +541,9 @@ var require_yauzl = __commonJS({
     exports.Entry = Entry;
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
-    function openPromise2(path6, options2) {
+    function openPromise2(path7, options2) {
       return new Promise((resolve3, reject) => {
-        open2(path6, { ...options2, lazyEntries: true }, function(err, zipfile) {
+        open2(path7, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
           resolve3(zipfile);
         });
@@ -573,7 +573,7 @@ var require_yauzl = __commonJS({
         });
       });
     }
-    function open2(path6, options2, callback) {
+    function open2(path7, options2, callback) {
       if (typeof options2 === "function") {
         callback = options2;
         options2 = null;
@@ -585,7 +585,7 @@ var require_yauzl = __commonJS({
       if (options2.validateEntrySizes == null) options2.validateEntrySizes = true;
       if (options2.strictFileNames == null) options2.strictFileNames = false;
       if (callback == null) callback = defaultCallback;
-      fs.open(path6, "r", function(err, fd) {
+      fs.open(path7, "r", function(err, fd) {
         if (err) return callback(err);
         fromFd(fd, options2, function(err2, zipfile) {
           if (err2) fs.close(fd, defaultCallback);
@@ -1441,10 +1441,10 @@ function sourceOf(context) {
   const known = Object.entries({ repository, repositoryId, headRepositoryId, runId, runAttempt, job, event, ref, sha });
   return Object.fromEntries(known.filter(([, value]) => value !== void 0 && value !== ""));
 }
-async function readPayload(path6) {
-  if (!path6) return {};
+async function readPayload(path7) {
+  if (!path7) return {};
   try {
-    return object(JSON.parse(await readFile(path6, "utf8")));
+    return object(JSON.parse(await readFile(path7, "utf8")));
   } catch {
     return {};
   }
@@ -1502,14 +1502,13 @@ function openMounted(settings, { configDirectory, directory, spelledAs }) {
   const store = relocatedStore(configDirectory, { agent: agentOf(settings), directory, configDirectory: spelledAs });
   return { store, configDirectory, label: configDirectory };
 }
-async function isSandboxThere({ container, containerEngine }, log) {
-  if (container === void 0) return true;
+async function findEngine({ container, containerEngine }, log) {
   try {
-    const { findContainer } = await import("./sandbox-IEQCK2AP.js");
-    return await findContainer({ engine: containerEngine, container }) !== void 0;
+    const { findContainer } = await import("./sandbox-NBYQ2NYT.js");
+    return (await findContainer({ engine: containerEngine, container }))?.engine;
   } catch (error) {
-    log.warning(`${error instanceof Error ? error.message : String(error)}`);
-    return false;
+    log.warning(error instanceof Error ? error.message : String(error));
+    return void 0;
   }
 }
 function hostConfigDirectory(settings, { home, variables, workspace }) {
@@ -1524,7 +1523,7 @@ function openHost(settings, context, log) {
   return { store, configDirectory, label: configDirectory };
 }
 async function openContainer(settings, context, log) {
-  const { findContainer, openContainerStore } = await import("./sandbox-IEQCK2AP.js");
+  const { findContainer, openContainerStore } = await import("./sandbox-NBYQ2NYT.js");
   const container = await findContainer({ engine: settings.containerEngine, container: settings.container });
   if (container === void 0) return void 0;
   const { user, workingDirectory, configDirectory } = settings;
@@ -1538,19 +1537,95 @@ async function openContainer(settings, context, log) {
     log
   };
   const store = await openContainerStore(options2);
-  return { store, configDirectory: store.configDirectory, label: `container ${container.name} (${container.state})` };
+  const label = `container ${container.name} (${container.state})`;
+  return { store, configDirectory: store.configDirectory, label, engine: container.engine };
 }
 
 // src/action/open-archive.ts
 import { resolve as resolve2 } from "node:path";
 
 // src/archives/artifact-download.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 import { createReadStream, createWriteStream as createWriteStream3 } from "node:fs";
 import { mkdtemp as mkdtemp2, readdir as readdir2, rm as rm2 } from "node:fs/promises";
-import path4 from "node:path";
+import path5 from "node:path";
 import { Readable } from "node:stream";
 import { pipeline as pipeline3 } from "node:stream/promises";
+import { setTimeout as pause2 } from "node:timers/promises";
+
+// src/bundle/bundle-files.ts
+import { createHash } from "node:crypto";
+import { constants } from "node:fs";
+import { lstat, open, readdir } from "node:fs/promises";
+import path from "node:path";
+
+// src/bundle/layout.ts
+var MANIFEST_VERSION = 1;
+var MANIFEST_FILE = "manifest.json";
+var MOST_FILES = 1e5;
+var LONGEST_SEGMENT = 255;
+var LONGEST_PATH = 1024;
+var DEEPEST_PATH = 32;
+var SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+var LOOSE_SUBAGENT = /^agent-[0-9a-f]+\.jsonl$/i;
+function isSessionId(text) {
+  return SESSION_ID.test(text);
+}
+function bundlePathProblem(path7) {
+  return relativePathProblem(path7) ?? (isInLayout(path7.split("/")) ? void 0 : "is no place for a file of a session");
+}
+function relativePathProblem(path7) {
+  if (!path7.isWellFormed()) return "is not Unicode text";
+  if (hasControlCharacter(path7)) return "holds a control character";
+  if (path7.includes("\\")) return "holds a backslash";
+  if (Buffer.byteLength(path7) > LONGEST_PATH) return `is longer than ${LONGEST_PATH} bytes`;
+  if (/^[A-Za-z]:/.test(path7)) return "begins with a drive letter";
+  const segments = path7.split("/");
+  if (segments.length > DEEPEST_PATH) return `has more than ${DEEPEST_PATH} segments`;
+  if (segments.some((segment) => segment === "")) return "is absolute or has an empty segment";
+  if (segments.some((segment) => segment === "." || segment === "..")) return "leads out of its folder";
+  if (segments.some((segment) => Buffer.byteLength(segment) > LONGEST_SEGMENT)) {
+    return `has a segment longer than ${LONGEST_SEGMENT} bytes`;
+  }
+  return void 0;
+}
+function foldedPath(path7) {
+  return path7.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC");
+}
+function projectFolder(path7) {
+  return path7.split("/")[1];
+}
+function hasControlCharacter(text) {
+  return new RegExp("\\p{Cc}", "u").test(text);
+}
+function isInLayout([root, project = "", first = "", ...rest]) {
+  if (root !== "projects" || project.includes(":")) return false;
+  if (rest.length > 0) return first === "memory" || isSessionId(first);
+  return LOOSE_SUBAGENT.test(first) || first.endsWith(".jsonl") && isSessionId(first.slice(0, -".jsonl".length));
+}
+
+// src/bundle/bundle-files.ts
+async function* regularFiles(folder, below = "") {
+  const entries = await readdir(path.join(folder, ...below.split("/")), { withFileTypes: true });
+  for (const entry of entries.sort((one, other) => one.name < other.name ? -1 : 1)) {
+    const relative = below === "" ? entry.name : `${below}/${entry.name}`;
+    const problem = relativePathProblem(relative);
+    if (problem !== void 0)
+      throw new IntegrityError(`The bundle holds ${JSON.stringify(relative)}, which ${problem}.`);
+    if (entry.isDirectory()) yield* regularFiles(folder, relative);
+    else if (entry.isFile()) yield relative;
+    else throw new IntegrityError(`The bundle holds ${relative}, which is a link or a device.`);
+  }
+}
+async function openRegular(hostPath, shown2) {
+  if (!(await lstat(hostPath)).isFile()) throw new IntegrityError(`${shown2} of the bundle is not a regular file.`);
+  return await open(hostPath, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+}
+async function sha256Of(content) {
+  const hash = createHash("sha256");
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest("hex");
+}
 
 // src/archives/artifact-client.ts
 import { createInterface } from "node:readline";
@@ -1619,103 +1694,8 @@ function unescapeCommand(text) {
 }
 
 // src/archives/artifact-files.ts
-import { copyFile as copyFile2, link, mkdir as mkdir2, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, link, mkdir, mkdtemp, rm } from "node:fs/promises";
 import path2 from "node:path";
-
-// src/archives/copy-tree.ts
-import { constants, createWriteStream } from "node:fs";
-import { lstat, mkdir, open, readdir } from "node:fs/promises";
-import path from "node:path";
-import { pipeline } from "node:stream/promises";
-
-// src/bundle/layout.ts
-var MANIFEST_VERSION = 1;
-var MANIFEST_FILE = "manifest.json";
-var MOST_FILES = 1e5;
-var LONGEST_SEGMENT = 255;
-var LONGEST_PATH = 1024;
-var SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-var LOOSE_SUBAGENT = /^agent-[0-9a-f]+\.jsonl$/i;
-function isSessionId(text) {
-  return SESSION_ID.test(text);
-}
-function bundlePathProblem(path6) {
-  return relativePathProblem(path6) ?? (isInLayout(path6.split("/")) ? void 0 : "is no place for a file of a session");
-}
-function relativePathProblem(path6) {
-  if (!path6.isWellFormed()) return "is not Unicode text";
-  if (hasControlCharacter(path6)) return "holds a control character";
-  if (path6.includes("\\")) return "holds a backslash";
-  if (Buffer.byteLength(path6) > LONGEST_PATH) return `is longer than ${LONGEST_PATH} bytes`;
-  if (/^[A-Za-z]:/.test(path6)) return "begins with a drive letter";
-  const segments = path6.split("/");
-  if (segments.some((segment) => segment === "")) return "is absolute or has an empty segment";
-  if (segments.some((segment) => segment === "." || segment === "..")) return "leads out of its folder";
-  if (segments.some((segment) => Buffer.byteLength(segment) > LONGEST_SEGMENT)) {
-    return `has a segment longer than ${LONGEST_SEGMENT} bytes`;
-  }
-  return void 0;
-}
-function foldedPath(path6) {
-  return path6.normalize("NFC").toLowerCase().normalize("NFC");
-}
-function projectFolder(path6) {
-  return path6.split("/")[1];
-}
-function hasControlCharacter(text) {
-  return new RegExp("\\p{Cc}", "u").test(text);
-}
-function isInLayout([root, project = "", first = "", ...rest]) {
-  if (root !== "projects" || project.includes(":")) return false;
-  if (rest.length > 0) return first === "memory" || isSessionId(first);
-  return LOOSE_SUBAGENT.test(first) || first.endsWith(".jsonl") && isSessionId(first.slice(0, -".jsonl".length));
-}
-
-// src/archives/copy-tree.ts
-var LARGEST_BUNDLE = 8 * 1024 ** 3;
-async function copyTree(from, to, largest = LARGEST_BUNDLE) {
-  let bytes = 0;
-  let files = 0;
-  for await (const file of regularFiles(from)) {
-    files += 1;
-    if (files > MOST_FILES) throw new IntegrityError(`The bundle in ${from} has more than ${MOST_FILES} files.`);
-    const target = path.join(to, ...file.split("/"));
-    await mkdir(path.dirname(target), { recursive: true });
-    bytes += await copyFile(path.join(from, ...file.split("/")), target, largest - bytes);
-  }
-  return bytes;
-}
-async function* regularFiles(folder, below = "") {
-  const entries = await readdir(path.join(folder, ...below.split("/")), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => a.name < b.name ? -1 : 1)) {
-    const relative = below === "" ? entry.name : `${below}/${entry.name}`;
-    const problem = relativePathProblem(relative);
-    if (problem !== void 0) throw new IntegrityError(`The bundle in ${folder} has a path that ${problem}.`);
-    if (entry.isDirectory()) yield* regularFiles(folder, relative);
-    else if (entry.isFile()) yield relative;
-    else throw new IntegrityError(`The bundle in ${folder} holds ${relative}, a link or a device.`);
-  }
-}
-async function copyFile(from, to, largest) {
-  const source = await openRegular(from);
-  const target = createWriteStream(to, { flags: "wx" });
-  await pipeline(source.createReadStream(), limit(largest, from), target);
-  return target.bytesWritten;
-}
-async function openRegular(file) {
-  if (!(await lstat(file)).isFile()) throw new IntegrityError(`${file} is not a regular file.`);
-  return await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-}
-function limit(largest, file) {
-  return async function* (chunks) {
-    let bytes = 0;
-    for await (const chunk of chunks) {
-      bytes += chunk.length;
-      if (bytes > largest) throw new IntegrityError(`The bundle is too large to copy, at ${file}.`);
-      yield chunk;
-    }
-  };
-}
 
 // src/archives/percent.ts
 function escapePercent(text, unsafe) {
@@ -1759,12 +1739,47 @@ function at(folder, file) {
   return path2.join(folder, ...file.split("/"));
 }
 async function linkOrCopy(from, to) {
-  await mkdir2(path2.dirname(to), { recursive: true });
+  await mkdir(path2.dirname(to), { recursive: true });
   try {
     await link(from, to);
   } catch {
-    await copyFile2(from, to);
+    await copyFile(from, to);
   }
+}
+
+// src/archives/copy-tree.ts
+import { createWriteStream } from "node:fs";
+import { mkdir as mkdir2 } from "node:fs/promises";
+import path3 from "node:path";
+import { pipeline } from "node:stream/promises";
+var LARGEST_BUNDLE = 8 * 1024 ** 3;
+async function copyTree(from, to, largest = LARGEST_BUNDLE) {
+  let bytes = 0;
+  let files = 0;
+  for await (const file of regularFiles(from)) {
+    files += 1;
+    if (files > MOST_FILES) throw new IntegrityError(`The bundle in ${from} has more than ${MOST_FILES} files.`);
+    const target = path3.join(to, ...file.split("/"));
+    await mkdir2(path3.dirname(target), { recursive: true });
+    bytes += await copyFile2(path3.join(from, ...file.split("/")), target, largest - bytes);
+  }
+  return bytes;
+}
+async function copyFile2(from, to, largest) {
+  const source = await openRegular(from, from);
+  const target = createWriteStream(to, { flags: "wx" });
+  await pipeline(source.createReadStream(), limit(largest, from), target);
+  return target.bytesWritten;
+}
+function limit(largest, file) {
+  return async function* (chunks) {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > largest) throw new IntegrityError(`The bundle is too large to copy, at ${file}.`);
+      yield chunk;
+    }
+  };
 }
 
 // src/archives/artifact-options.ts
@@ -1774,7 +1789,7 @@ var DEFAULT_LIMITS = {
   list: 2e4,
   retries: 45e3,
   download: 18e4,
-  bundleSize: 8 * 1024 ** 3
+  bundleSize: LARGEST_BUNDLE
 };
 function limitsOf({ limits }) {
   return { ...DEFAULT_LIMITS, ...limits };
@@ -1868,20 +1883,20 @@ function networkReason(error) {
 var REQUEST_TIME = 2e4;
 function artifactRest(options2, retries) {
   let left = retries;
-  async function request(path6) {
+  async function request(path7) {
     for (let delay = 1e3; ; delay *= 2) {
       const start = performance.now();
-      const outcome = await attempt(options2, path6, Math.ceil(Math.min(REQUEST_TIME, left)));
+      const outcome = await attempt(options2, path7, Math.ceil(Math.min(REQUEST_TIME, left)));
       if (!isPassing(outcome)) return outcome;
       const wait = waitAsked(outcome) ?? delay;
       left -= performance.now() - start + wait;
       if (left <= 0) throw restError(outcome, options2);
-      options2.log.debug(`GitHub's API could not answer ${path6}; next try in ${wait / 1e3} s.`);
+      options2.log.debug(`GitHub's API could not answer ${path7}; next try in ${wait / 1e3} s.`);
       await pause(wait);
     }
   }
-  async function page(path6, parameters) {
-    const answer = await request(`${path6}?${new URLSearchParams(parameters)}`);
+  async function page(path7, parameters) {
+    const answer = await request(`${path7}?${new URLSearchParams(parameters)}`);
     return { answer, artifacts: answer.status === 200 ? parsePage(answer.text) : void 0 };
   }
   return {
@@ -1909,9 +1924,9 @@ async function githubFetch(url, init) {
   const fetch = defaults.request?.fetch;
   return await fetch(url, init);
 }
-async function attempt(options2, path6, time) {
+async function attempt(options2, path7, time) {
   try {
-    const response = await githubFetch(`${options2.apiUrl}/repos/${options2.repository}${path6}`, {
+    const response = await githubFetch(`${options2.apiUrl}/repos/${options2.repository}${path7}`, {
       headers: {
         accept: "application/vnd.github+json",
         authorization: `Bearer ${options2.token}`,
@@ -1939,10 +1954,50 @@ function parsePage(text) {
 var import_yauzl = __toESM(require_yauzl(), 1);
 import { createWriteStream as createWriteStream2 } from "node:fs";
 import { mkdir as mkdir3 } from "node:fs/promises";
-import path3 from "node:path";
+import path4 from "node:path";
 import { pipeline as pipeline2 } from "node:stream/promises";
 import zlib from "node:zlib";
-var FILE_SYSTEM_FAULTS = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"]);
+
+// src/bundle/admission.ts
+var MOST_FOLDERS = 2e3;
+function openAdmission({ largest }) {
+  const files = /* @__PURE__ */ new Set();
+  const folders = /* @__PURE__ */ new Set();
+  let bytes = 0;
+  return {
+    admit(path7, size2) {
+      const problem = relativePathProblem(path7);
+      if (problem !== void 0) throw new IntegrityError(`It holds ${shown(path7)}, which ${problem}.`);
+      if (files.size > MOST_FILES) throw new IntegrityError(`It holds more than ${MOST_FILES} files.`);
+      bytes += size2;
+      if (bytes > largest) throw new IntegrityError(`Unpacked, it has more than ${largest} bytes.`);
+      const folded = foldedPath(path7);
+      if (files.has(folded)) throw new IntegrityError(`It holds ${shown(path7)} twice.`);
+      for (const folder of foldersAbove(folded)) {
+        if (files.has(folder)) throw new IntegrityError(`It holds ${shown(path7)} below a file.`);
+        folders.add(folder);
+      }
+      if (folders.has(folded)) throw new IntegrityError(`It holds ${shown(path7)} as a file and as a folder.`);
+      if (folders.size > MOST_FOLDERS) throw new IntegrityError(`It holds more than ${MOST_FOLDERS} folders.`);
+      files.add(folded);
+    }
+  };
+}
+function foldersAbove(path7) {
+  const segments = path7.split("/").slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join("/"));
+}
+function shown(path7) {
+  return JSON.stringify(path7.slice(0, 300)).replaceAll(/[\p{Cc}\p{Cf}]/gu, "?");
+}
+
+// src/bundle/file-system-faults.ts
+var FAULTS = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"]);
+function isFileSystemFault(error) {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && FAULTS.has(error.code);
+}
+
+// src/archives/unpack.ts
 async function unpack(zipFile, folder, options2 = {}) {
   try {
     const zip = await (0, import_yauzl.openPromise)(zipFile, { strictFileNames: true });
@@ -1958,23 +2013,18 @@ async function unpack(zipFile, folder, options2 = {}) {
 async function unpackEntries(zip, folder, options2) {
   const { largest = LARGEST_BUNDLE, pathOf = (name) => name } = options2;
   if (zip.entryCount > MOST_FILES + 1) throw new IntegrityError(`It holds more than ${MOST_FILES} files.`);
-  const seen = /* @__PURE__ */ new Set();
-  let bytes = 0;
+  const admission = openAdmission({ largest });
   for await (const entry of zip.eachEntry()) {
     const file = checkEntry(entry, pathOf(entry.fileName));
-    if (seen.has(foldedPath(file))) throw new IntegrityError(`It holds ${file} twice.`);
-    seen.add(foldedPath(file));
-    bytes += entry.uncompressedSize;
-    if (bytes > largest) throw new IntegrityError(`Unpacked, it has more than ${largest} bytes.`);
-    await unpackEntry(zip, entry, path3.join(folder, ...file.split("/")));
+    admission.admit(file, entry.uncompressedSize);
+    await unpackEntry(zip, entry, path4.join(folder, ...file.split("/")));
   }
 }
 function checkEntry(entry, file) {
-  const shown = JSON.stringify(entry.fileName.slice(0, 300));
-  const problem = file === void 0 ? "is a name that nothing was packed under" : relativePathProblem(file);
-  if (file === void 0 || problem !== void 0) throw new IntegrityError(`It holds ${shown}, which ${problem}.`);
-  if (!isRegularFile(entry)) throw new IntegrityError(`It holds ${shown}, which is a link or a device.`);
-  if (!entry.canDecodeFileData()) throw new IntegrityError(`It holds ${shown}, encrypted or packed in a rare way.`);
+  const name = shown(entry.fileName);
+  if (file === void 0) throw new IntegrityError(`It holds ${name}, which is a name that nothing was packed under.`);
+  if (!isRegularFile(entry)) throw new IntegrityError(`It holds ${name}, which is a link or a device.`);
+  if (!entry.canDecodeFileData()) throw new IntegrityError(`It holds ${name}, encrypted or packed in a rare way.`);
   return file;
 }
 function isRegularFile({ externalFileAttributes }) {
@@ -1982,7 +2032,7 @@ function isRegularFile({ externalFileAttributes }) {
   return type === 0 || type === 32768;
 }
 async function unpackEntry(zip, entry, hostPath) {
-  await mkdir3(path3.dirname(hostPath), { recursive: true, mode: 448 });
+  await mkdir3(path4.dirname(hostPath), { recursive: true, mode: 448 });
   const content = await zip.openReadStreamPromise(entry);
   await pipeline2(content, checksum(entry), createWriteStream2(hostPath, { flags: "wx", mode: 384 }));
 }
@@ -1993,15 +2043,14 @@ function checksum(entry) {
       crc = zlib.crc32(chunk, crc);
       yield chunk;
     }
-    if (crc !== entry.crc32) throw new IntegrityError(`${entry.fileName} is damaged: its checksum differs.`);
+    if (crc !== entry.crc32) throw new IntegrityError(`${shown(entry.fileName)} is damaged: its checksum differs.`);
   };
 }
 function translate(error) {
   if (error instanceof IntegrityError)
     return new IntegrityError(`The zip file is refused. ${error.message}`, { cause: error });
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (FILE_SYSTEM_FAULTS.has(code)) {
-    return new ArchiveError(`The zip file could not be unpacked (${code}): check the disk of the runner.`, {
+  if (isFileSystemFault(error)) {
+    return new ArchiveError(`The zip file could not be unpacked (${error.code}): check the disk of the runner.`, {
       cause: error
     });
   }
@@ -2011,17 +2060,16 @@ function translate(error) {
 
 // src/archives/artifact-download.ts
 var ATTEMPTS = 3;
+var PAUSE = 500;
 async function downloadArtifact(options2, artifact, folder) {
   const { bundleSize } = limitsOf(options2);
-  if (artifact.size > bundleSize)
+  if (artifact.size > bundleSize) {
     throw new IntegrityError(`The artifact has ${artifact.size} bytes, more than ${bundleSize}.`);
+  }
   const zipFolder = await mkdtemp2(`${folder}-zip-`);
   try {
-    const { zipFile, digest } = await (artifact.source === "rest" ? fromRest : fromOwnRun)(
-      options2,
-      artifact,
-      zipFolder
-    );
+    const fetchZip = artifact.source === "rest" ? fromRest : fromOwnRun;
+    const { zipFile, digest } = await fetchZip(options2, artifact, zipFolder);
     if (artifact.digest !== void 0 && digest !== artifact.digest) {
       throw new IntegrityError("The artifact is damaged: its SHA-256 is not the one that GitHub has for it.");
     }
@@ -2032,7 +2080,7 @@ async function downloadArtifact(options2, artifact, folder) {
 }
 async function fromRest(options2, artifact, zipFolder) {
   const rest = artifactRest(options2, limitsOf(options2).retries);
-  const zipFile = path4.join(zipFolder, "artifact.zip");
+  const zipFile = path5.join(zipFolder, "artifact.zip");
   const deadline = AbortSignal.timeout(limitsOf(options2).download);
   for (let attempt2 = 1; ; attempt2 += 1) {
     const url = await rest.downloadUrl(artifact.id);
@@ -2045,6 +2093,7 @@ async function fromRest(options2, artifact, zipFolder) {
         throw new ArchiveError(`The artifact could not be downloaded: ${reasonOf(error)}.`, { cause: error });
       }
       options2.log.debug(`The download of artifact ${artifact.id} broke off (${reasonOf(error)}) and begins anew.`);
+      await pause2(attempt2 * PAUSE);
     }
   }
 }
@@ -2058,7 +2107,7 @@ async function fetchFile(url, file, { stall, bundleSize, deadline }) {
       await response.body?.cancel();
       throw new Error(`the blob store answered ${response.status}`);
     }
-    const hash = createHash("sha256");
+    const hash = createHash2("sha256");
     await pipeline3(
       Readable.fromWeb(response.body),
       async function* (chunks) {
@@ -2093,10 +2142,8 @@ async function fromOwnRun(options2, { id }, zipFolder) {
   }
   const [name] = await readdir2(zipFolder);
   if (name === void 0) throw new ArchiveError("The artifact could not be downloaded: no file arrived.");
-  const zipFile = path4.join(zipFolder, name);
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(zipFile)) hash.update(chunk);
-  return { zipFile, digest: `sha256:${hash.digest("hex")}` };
+  const zipFile = path5.join(zipFolder, name);
+  return { zipFile, digest: `sha256:${await sha256Of(createReadStream(zipFile))}` };
 }
 function reasonOf(error) {
   if (!(error instanceof Error)) return String(error);
@@ -2107,13 +2154,13 @@ function reasonOf(error) {
 }
 
 // src/archives/artifact-name.ts
-var ARTIFACT_PREFIX = "agent-session-";
+var PREFIX = "agent-session-";
 var MOST_COPIES = 20;
 var LONGEST_NAME = 250;
 var UNSAFE2 = /["<>|*?:\\/~\p{Cc}]/u;
 function artifactName(name, copy = 1) {
   if (name === "" || !name.isWellFormed()) throw new UserError("The session has no usable name: set the input name.");
-  const base = ARTIFACT_PREFIX + encode(name);
+  const base = PREFIX + encode(name);
   const bytes = Buffer.byteLength(base);
   if (bytes > LONGEST_NAME) {
     throw new UserError(
@@ -2123,8 +2170,9 @@ function artifactName(name, copy = 1) {
   return copy === 1 ? base : `${base}~${copy}`;
 }
 function parseArtifactName(artifact) {
-  const encoded = /^agent-session-(.+?)(?:~([2-9]|[1-9]\d+))?$/s.exec(artifact)?.[1];
-  return encoded === void 0 ? void 0 : unescapePercent(encoded, encode);
+  if (!artifact.startsWith(PREFIX)) return void 0;
+  const encoded = artifact.slice(PREFIX.length).replace(/~(?:[2-9]|[1-9]\d+)$/, "");
+  return encoded === "" ? void 0 : unescapePercent(encoded, encode);
 }
 function encode(name) {
   return escapePercent(name, UNSAFE2);
@@ -2361,7 +2409,7 @@ async function* find(options2, query) {
 // src/archives/directory.ts
 import { randomBytes } from "node:crypto";
 import { mkdir as mkdir4, readdir as readdir3, rename, rm as rm3, stat } from "node:fs/promises";
-import path5 from "node:path";
+import path6 from "node:path";
 
 // src/archives/directory-name.ts
 var LONGEST_NAME2 = 255;
@@ -2402,19 +2450,19 @@ async function* find2(options2, query) {
   const wantedFolder = query.name === void 0 ? void 0 : directoryName(query.name);
   const bundles = [];
   for (const folder of await subfolders(options2.path)) {
-    if (folder === (wantedFolder ?? folder)) bundles.push(...await bundlesIn(path5.join(options2.path, folder)));
+    if (folder === (wantedFolder ?? folder)) bundles.push(...await bundlesIn(path6.join(options2.path, folder)));
   }
   const wanted = bundles.filter(({ runId }) => query.runId === void 0 || runId === query.runId);
   for (const bundle of wanted.sort(newestFirst3)) yield describeBundle(bundle);
 }
 async function bundlesIn(folder) {
-  const name = parseDirectoryName(path5.basename(folder));
+  const name = parseDirectoryName(path6.basename(folder));
   if (name === void 0) return [];
   return (await subfolders(folder)).flatMap((entry) => {
     const [, year, month, day, hour, minute, second, millisecond, runId] = BUNDLE.exec(entry) ?? [];
     if (year === void 0) return [];
     const createdAt = /* @__PURE__ */ new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${millisecond}Z`);
-    return [{ name, hostPath: path5.join(folder, entry), createdAt, runId: Number(runId) || void 0 }];
+    return [{ name, hostPath: path6.join(folder, entry), createdAt, runId: Number(runId) || void 0 }];
   });
 }
 async function subfolders(folder) {
@@ -2456,12 +2504,12 @@ async function download(hostPath, folder) {
   }
 }
 async function save(options2, name, folder) {
-  const parent = path5.join(options2.path, directoryName(name));
-  const unfinished = path5.join(parent, `${UNFINISHED}${randomBytes(8).toString("hex")}`);
+  const parent = path6.join(options2.path, directoryName(name));
+  const unfinished = path6.join(parent, `${UNFINISHED}${randomBytes(8).toString("hex")}`);
   try {
     await mkdir4(unfinished, { recursive: true });
     const size2 = await copyTree(folder, unfinished);
-    const hostPath = path5.join(parent, bundleFolder(options2));
+    const hostPath = path6.join(parent, bundleFolder(options2));
     await rename(unfinished, hostPath);
     await tidy(parent, options2.log);
     return { name, id: hostPath, url: void 0, size: size2 };
@@ -2480,10 +2528,10 @@ function bundleFolder({ runId, runAttempt }) {
 async function tidy(parent, log) {
   try {
     for (const entry of await subfolders(parent)) {
-      if (entry.startsWith(UNFINISHED)) await removeAbandoned(path5.join(parent, entry));
+      if (entry.startsWith(UNFINISHED)) await removeAbandoned(path6.join(parent, entry));
     }
     for (const { hostPath } of [...await bundlesIn(parent)].sort(newestFirst3).slice(KEPT_BUNDLES)) {
-      const leaving = path5.join(parent, `${UNFINISHED}${randomBytes(8).toString("hex")}`);
+      const leaving = path6.join(parent, `${UNFINISHED}${randomBytes(8).toString("hex")}`);
       await rename(hostPath, leaving);
       await rm3(leaving, { recursive: true, force: true });
     }
@@ -2606,8 +2654,8 @@ function parseJson(text) {
   }
 }
 function versionProblem(version) {
-  const shown = typeof version === "number" ? `version ${version}` : "no version";
-  return `says ${shown}, and this release reads version ${MANIFEST_VERSION}: restore with the release that captured it`;
+  const shown2 = typeof version === "number" ? `version ${version}` : "no version";
+  return `says ${shown2}, and this release reads version ${MANIFEST_VERSION}: restore with the release that captured it`;
 }
 function readFields(value, where) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -2679,15 +2727,15 @@ function readFiles(value) {
 }
 function readFile2(value) {
   const fields = readFields(value, "a file");
-  const path6 = fields.get("path");
-  if (typeof path6 !== "string") throw refused("lists a file without a path");
-  const problem = bundlePathProblem(path6);
-  if (problem !== void 0) throw refused(`lists ${JSON.stringify(path6.slice(0, 300))}, which ${problem}`);
+  const path7 = fields.get("path");
+  if (typeof path7 !== "string") throw refused("lists a file without a path");
+  const problem = bundlePathProblem(path7);
+  if (problem !== void 0) throw refused(`lists ${JSON.stringify(path7.slice(0, 300))}, which ${problem}`);
   const sha256 = fields.get("sha256");
-  if (typeof sha256 !== "string" || !/^[0-9a-f]{64}$/.test(sha256)) throw refused(`has no SHA-256 of ${path6}`);
+  if (typeof sha256 !== "string" || !/^[0-9a-f]{64}$/.test(sha256)) throw refused(`has no SHA-256 of ${path7}`);
   const mode = readCount(fields, "mode");
-  if (mode > 511) throw refused(`has more than permission bits as mode of ${path6}`);
-  return { path: path6, size: readCount(fields, "size"), sha256, mode, mtime: readTime(fields, "mtime") };
+  if (mode > 511) throw refused(`has more than permission bits as mode of ${path7}`);
+  return { path: path7, size: readCount(fields, "size"), sha256, mode, mtime: readTime(fields, "mtime") };
 }
 
 // src/bundle/manifest.ts
@@ -2723,7 +2771,7 @@ function sessionExtent(files) {
   const rewrites = files.flatMap(({ rewrite }) => rewrite ?? []);
   return {
     rows: files.find(({ kind }) => kind === "transcript")?.rewrite?.rows ?? 0,
-    subagents: files.filter(({ kind, path: path6 }) => kind === "subagents" && path6.endsWith(".jsonl")).length,
+    subagents: files.filter(({ kind, path: path7 }) => kind === "subagents" && path7.endsWith(".jsonl")).length,
     size: files.reduce((sum, { size: size2 }) => sum + size2, 0),
     rewritten: rewrites.reduce(
       (sum, { rewritten }) => sum + rewritten.directory + rewritten.path + rewritten.pointer,
@@ -2745,7 +2793,7 @@ export {
   agentOf,
   openStore,
   openMounted,
-  isSandboxThere,
+  findEngine,
   hostConfigDirectory,
   MANIFEST_VERSION,
   MANIFEST_FILE,
@@ -2754,6 +2802,9 @@ export {
   openStaging,
   removeStaging,
   writeManifest,
+  regularFiles,
+  openRegular,
+  sha256Of,
   sessionExtent,
   openArchive2 as openArchive,
   actionLog,

@@ -6,9 +6,68 @@ import {
 
 // src/agents/claude-code-fields.ts
 var claudeCodeFields = {
-  directoryKeys: ["cwd"],
-  pathKeys: ["file_path", "filePath", "notebook_path", "path", "persistedOutputPath", "filenames"],
-  untouchedKeys: ["thinking", "data", "uuid", "parentUuid", "sessionId", "id", "tool_use_id"],
+  directoryKeys: ["cwd", "originalCwd", "preEnterOriginalCwd", "relocatedCwd"],
+  pathKeys: [
+    "file_path",
+    "notebook_path",
+    "path",
+    "filePath",
+    "filename",
+    "filenames",
+    "displayPath",
+    "fullPath",
+    "absolutePath",
+    "trackingPath",
+    "planFilePath",
+    "persistedOutputPath",
+    "rawOutputPath",
+    "backgroundOutputPath",
+    "outputFile",
+    "output_file",
+    "outputPath",
+    "output_path",
+    "outputDir",
+    "scriptPath",
+    "transcriptPath",
+    "transcript_path",
+    "transcriptDir",
+    "worktreePath",
+    "projectPath",
+    "project_path",
+    "projectRoot",
+    "gitRoot",
+    "workingDirectory",
+    "working_dir",
+    "additionalDirectories",
+    "additionalWorkingDirectories"
+  ],
+  untouchedKeys: [
+    // What the API signed or encrypted, and encoded images and documents: it refuses them with a byte changed.
+    "thinking",
+    "data",
+    "base64",
+    "encrypted_content",
+    "encrypted_index",
+    "encrypted_stdout",
+    "id",
+    "uuid",
+    "parentUuid",
+    "logicalParentUuid",
+    "leafUuid",
+    "sessionId",
+    "session_id",
+    "messageId",
+    "requestId",
+    "promptId",
+    "agentId",
+    "taskId",
+    "tool_use_id",
+    "toolUseId",
+    "toolUseID",
+    "parentToolUseID",
+    "sourceToolUseID",
+    "sourceToolAssistantUUID"
+  ],
   untouchedKeySuffixes: ["signature"]
 };
 
@@ -164,8 +223,8 @@ function meaningOf(key, rules) {
 
 // src/transcript/context.ts
 var ELEMENT = 4;
-var LONGEST_GAP = 256;
-var LONGEST_KEY = 512;
+var LONGEST_GAP = 128;
+var LONGEST_KEY = 256;
 var LOOK_BEHIND = LONGEST_KEY + 4 * LONGEST_GAP;
 var LOOK_FOR_QUOTE = LONGEST_KEY + 3 * LONGEST_GAP;
 var NEWLINE = 10;
@@ -438,8 +497,8 @@ function characterAt(bytes, at) {
   }
   return byte < 128 ? { code: byte, length: 1 } : rawCharacter(bytes, at, at + utf8Length(byte));
 }
-function characterBefore(bytes, at) {
-  if (at <= 0) {
+function characterBefore(bytes, at, floor) {
+  if (at <= Math.max(0, floor)) {
     return NONE;
   }
   const unit = unitBefore(bytes, at);
@@ -653,11 +712,11 @@ function applyRule(rule, bytes, at) {
   const head = respell(from.whole, target, bytes.subarray(at, whole));
   return convertBelow(rule, bytes, { head, at: rest });
 }
-function startsPath(bytes, at) {
-  const before = characterBefore(bytes, at);
+function startsPath(bytes, at, floor) {
+  const before = characterBefore(bytes, at, floor);
   if (before.code === SLASH) {
-    const second = characterBefore(bytes, at - before.length);
-    return second.code === SLASH && characterBefore(bytes, at - before.length - second.length).code === COLON2;
+    const second = characterBefore(bytes, at - before.length, floor);
+    return second.code === SLASH && characterBefore(bytes, at - before.length - second.length, floor).code === COLON2;
   }
   return before.code !== void 0 && !wordOr("_.~-\\)]}", before.code);
 }
@@ -694,7 +753,7 @@ function separates({ code }, { separator }) {
   return code !== void 0 && isSeparator(String.fromCodePoint(code), separator);
 }
 function isEnd({ code }, anywhere) {
-  return code === void 0 || anywhere && (code <= 32 || NOT_IN_PATHS.includes(String.fromCodePoint(code)));
+  return code === void 0 || anywhere && NOT_IN_PATHS.test(String.fromCodePoint(code));
 }
 function endsPath({ anywhere }, next, byte) {
   return next.code === void 0 ? byte === QUOTE3 : anywhere && !wordOr("_.~-+@%", next.code);
@@ -708,7 +767,7 @@ var COLON2 = 58;
 var QUOTE3 = 34;
 var LONGEST_CHARACTER = 12;
 var LONGEST_REMAINDER = 4096;
-var NOT_IN_PATHS = "\"'`<>|*?:;,()[]{}=&!";
+var NOT_IN_PATHS = /[\s\p{Cc}"'`<>|*?:;,()[\]{}=&!]/u;
 
 // src/transcript/starts.ts
 function startFinder(rules) {
@@ -744,7 +803,7 @@ function pieces({ from: { whole } }) {
       }
       const start = at - offset;
       if (start >= 0 && bytes.compare(whole.plain, 0, offset, start, at) === 0) {
-        starts.push(start);
+        starts.push(bytes[start - 1] === BACKSLASH4 ? start - 1 : start);
       } else {
         addPossible(bytes, { from: at - whole.longest, to: at, first: whole.plain[0] }, starts);
       }
@@ -854,6 +913,7 @@ function createRewriter({ map, pointers, fields }) {
   const tally = createTally();
   let kept = Buffer.alloc(0);
   let decided = 0;
+  let replaced = 0;
   function room(size) {
     const whole = Buffer.allocUnsafeSlow(headroom + size);
     rooms.add(whole.buffer);
@@ -871,6 +931,7 @@ function createRewriter({ map, pointers, fields }) {
       if (found !== void 0) {
         pieces2.push(bytes.subarray(done, at), found.bytes);
         done = found.end;
+        replaced = done;
       }
     }
     if (limit > done) {
@@ -896,6 +957,7 @@ function createRewriter({ map, pointers, fields }) {
     const from = visible > 0 ? context.leave(visible) : 0;
     kept = Buffer.from(bytes.subarray(from));
     decided = done - from;
+    replaced -= from;
   }
   function startsIn(bytes, limit) {
     const starts = [];
@@ -908,7 +970,7 @@ function createRewriter({ map, pointers, fields }) {
     const startsString = context.opensAt(at - 1);
     for (const rule of rules) {
       const found = rule.anywhere || startsString ? applyRule(rule, bytes, at) : void 0;
-      if (found !== void 0 && (startsString || startsPath(bytes, at))) {
+      if (found !== void 0 && (startsString || startsPath(bytes, at, replaced))) {
         const meaning = startsString ? context.meaningAt(at - 1) : context.meaningAround(at);
         if (meaning === UNTOUCHED) {
           return void 0;

@@ -6,7 +6,7 @@ import {
 } from "./chunk-6HJDTENI.js";
 
 // src/sessions/session-files.ts
-import { posix } from "node:path";
+import { sep } from "node:path";
 function transcriptName(id) {
   return `${id}.jsonl`;
 }
@@ -19,14 +19,16 @@ function checkSessionId(agent, id) {
   throw new SessionCaptureError(`${JSON.stringify(id)} is not a session id of ${agent.name}.`, { sessionId: id });
 }
 function checkSessionFile(agent, id, file) {
-  const clean = file.path !== "" && !file.path.includes("\0") && posix.normalize(file.path) === file.path;
-  const inside = clean && !posix.isAbsolute(file.path) && file.path.split("/").every((part) => part !== "..");
-  if (inside && agent.classify(file.path, id) === file.kind) return;
+  if (staysInside(file.path) && agent.classify(file.path, id) === file.kind) return;
   throw new SessionCaptureError(`${JSON.stringify(file.path)} is not a file of session ${id}.`, { sessionId: id });
 }
 function wantedKind(agent, file, include) {
-  const kind = agent.classify(file.path, file.id);
+  const kind = staysInside(file.path) ? agent.classify(file.path, file.id) : void 0;
   return kind === "transcript" || kind !== void 0 && include.includes(kind) ? kind : void 0;
+}
+function staysInside(path) {
+  const parts = path.split(sep === "\\" ? /[\\/:]/ : "/");
+  return !path.includes("\0") && parts.every((part) => part !== "" && part !== "." && part !== "..");
 }
 function belongsByContent(path, kind) {
   return kind !== "transcript" && !path.includes("/");

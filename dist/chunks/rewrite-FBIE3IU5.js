@@ -11,7 +11,7 @@ import {
   mapPath,
   parseRoot,
   pathMap
-} from "./chunk-SPTSR2HO.js";
+} from "./chunk-NCIQ4SBF.js";
 import {
   UserError
 } from "./chunk-6HJDTENI.js";

@@ -18,7 +18,7 @@ import {
   size,
   sourceOf,
   writeManifest
-} from "./chunk-IIJN3KYN.js";
+} from "./chunk-OZCYZI7W.js";
 import {
   exportVariable,
   info,
@@ -26,14 +26,14 @@ import {
 } from "./chunk-EWSEKDDM.js";
 import {
   transferSessions
-} from "./chunk-M6XVB52G.js";
+} from "./chunk-OWTVC472.js";
 import {
   largestRows,
   rowSplitter
-} from "./chunk-SPTSR2HO.js";
+} from "./chunk-NCIQ4SBF.js";
 import {
   transcriptName
-} from "./chunk-VDVRI6OP.js";
+} from "./chunk-G64TPDCH.js";
 import {
   SessionCaptureError
 } from "./chunk-6HJDTENI.js";
@@ -118,8 +118,10 @@ function jsonScanner(events) {
   let isKey = false;
   let isWanted = false;
   let begun = "";
+  let reached = 0;
   function feed(bytes, from, to) {
     let at = from;
+    reached = to;
     while (at < to) {
       if (state === BROKEN) {
         return;
@@ -146,11 +148,11 @@ function jsonScanner(events) {
           return beginString(at);
         case OPEN_BRACE:
         case OPEN_BRACKET:
-          open(byte === OPEN_BRACE);
+          open(byte === OPEN_BRACE, at);
           break;
         case CLOSE_BRACE:
         case CLOSE_BRACKET:
-          close(byte === CLOSE_BRACE);
+          close(byte === CLOSE_BRACE, at + 1);
           break;
         default:
           return beginWord(at);
@@ -161,16 +163,16 @@ function jsonScanner(events) {
     }
     return to;
   }
-  function open(isObject) {
+  function open(isObject, at) {
     if (state !== VALUE && state !== FIRST_VALUE || objects.length === DEEPEST) {
       state = BROKEN;
       return;
     }
-    events.open(isObject ? "object" : "array");
+    events.open(isObject ? "object" : "array", at);
     objects.push(isObject);
     state = isObject ? FIRST_KEY : FIRST_VALUE;
   }
-  function close(isObject) {
+  function close(isObject, end2) {
     const isOpen = objects[objects.length - 1] === isObject;
     const isEmpty = state === (isObject ? FIRST_KEY : FIRST_VALUE);
     if (!isOpen || state !== AFTER && !isEmpty) {
@@ -178,7 +180,7 @@ function jsonScanner(events) {
       return;
     }
     objects.pop();
-    events.close();
+    events.close(end2);
     afterValue();
   }
   function afterValue() {
@@ -190,6 +192,7 @@ function jsonScanner(events) {
       state = BROKEN;
       return at;
     }
+    events.begin?.(at);
     isWanted = events.wanted(isKey ? "key" : "value");
     begun = "";
     state = STRING;
@@ -206,7 +209,7 @@ function jsonScanner(events) {
           return to;
         }
       } else if (byte === QUOTE) {
-        endString(textOf(bytes, from, at));
+        endString(textOf(bytes, from, at), at + 1);
         return at + 1;
       } else if (byte === BACKSLASH) {
         pending = AFTER_BACKSLASH;
@@ -219,12 +222,12 @@ function jsonScanner(events) {
     begin(bytes, from, to);
     return to;
   }
-  function endString(text2) {
+  function endString(text2, end2) {
     if (isKey) {
-      events.key(text2);
+      events.key(text2, end2);
       state = COLON_NEXT;
     } else {
-      events.text(text2);
+      events.text(text2, end2);
       afterValue();
     }
   }
@@ -233,6 +236,7 @@ function jsonScanner(events) {
       state = BROKEN;
       return at;
     }
+    events.begin?.(at);
     isWanted = true;
     begun = "";
     state = WORD;
@@ -244,18 +248,18 @@ function jsonScanner(events) {
       at++;
     }
     if (at < to) {
-      endWord(textOf(bytes, from, at));
+      endWord(textOf(bytes, from, at), at);
     } else {
       begin(bytes, from, to);
     }
     return at;
   }
-  function endWord(text2) {
+  function endWord(text2, end2) {
     if (text2 === void 0 || !/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text2)) {
       state = BROKEN;
       return;
     }
-    events.word(events.wanted("value") ? text2 : void 0);
+    events.word(events.wanted("value") ? text2 : void 0, end2);
     afterValue();
   }
   function begin(bytes, from, to) {
@@ -272,7 +276,7 @@ function jsonScanner(events) {
   }
   function end() {
     if (state === WORD) {
-      endWord(isWanted ? begun : void 0);
+      endWord(isWanted ? begun : void 0, reached);
     }
     const complete = state === DONE;
     [state, objects, pending] = [VALUE, [], 0];

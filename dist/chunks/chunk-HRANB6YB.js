@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   checkSessionFile,
   spool
-} from "./chunk-VDVRI6OP.js";
+} from "./chunk-G64TPDCH.js";
 
 // src/sessions/spool-files.ts
 import { mkdtemp, open, rm } from "node:fs/promises";

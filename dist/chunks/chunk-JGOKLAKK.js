@@ -3,18 +3,18 @@ const require = createRequireForBundle(import.meta.url);
 import {
   mainStep,
   parseInputs
-} from "./chunk-JOZX2TWN.js";
+} from "./chunk-HYLMMTEJ.js";
 import {
   captureSession,
   exportCaptured,
   writeSummary
-} from "./chunk-PB75AQEL.js";
+} from "./chunk-AACE25PC.js";
 import {
   actionLog,
   parseState,
   readContext,
   settingsOf
-} from "./chunk-IIJN3KYN.js";
+} from "./chunk-OZCYZI7W.js";
 import {
   exportVariable,
   getInput,
