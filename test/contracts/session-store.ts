@@ -41,7 +41,7 @@ export function newId(): string {
 }
 
 /** A session's files as a caller hands them to a store. */
-export function filesOf(id: string, contents: Readonly<Record<string, string | Buffer>>): readonly SessionFile[] {
+function filesOf(id: string, contents: Readonly<Record<string, string | Buffer>>): readonly SessionFile[] {
   return Object.entries(contents).map(([path, content]) => ({
     sessionId: id,
     path,
