@@ -51,7 +51,7 @@ export function createContext(lookup: KeyLookup): Context {
   /** The first byte, where it is a quotation mark, and what it says as a closing one. */
   let first = { kind: NO_QUOTE, closed: OTHER, closedKey: OTHER };
   /** What the string says that opens at the first byte, or that it stands in. */
-  let opened = OTHER;
+  let opened = UNTOUCHED;
   /** The string that was looked at last: where it opens, what it says, and how far it is known to reach. */
   let known = { open: NOWHERE, meaning: OTHER, reach: NOWHERE };
 
@@ -76,7 +76,8 @@ export function createContext(lookup: KeyLookup): Context {
   }
 
   function meaningFrom(open: number): number {
-    return open === EARLIER ? opened : open === NOWHERE ? OTHER : resolve(open);
+    // Outside of a string there is nothing a reader of the row would ever find.
+    return open === EARLIER ? opened : open === NOWHERE ? UNTOUCHED : resolve(open);
   }
 
   /** Goes back over the elements of an array, where the string is one, to the key of the array. */
@@ -132,14 +133,9 @@ export function createContext(lookup: KeyLookup): Context {
   function keyClosing(close: number): number {
     const last = Math.max(0, close - LONGEST_KEY - 1);
     for (let at = close - 1; at >= last; at--) {
-      const byte = bytes[at];
-      if (byte === QUOTE) {
-        const kind = quoteAt(at);
-        if (kind !== NO_QUOTE) {
-          return kind === ANY_QUOTE ? lookup(bytes, at + 1, close) : OTHER;
-        }
-      } else if (byte === NEWLINE) {
-        return OTHER;
+      const kind = bytes[at] === QUOTE ? quoteAt(at) : NO_QUOTE;
+      if (kind !== NO_QUOTE) {
+        return kind === ANY_QUOTE ? lookup(bytes, at + 1, close) : OTHER;
       }
     }
     // What a key says that is too long to be looked at is unknown: better left alone.

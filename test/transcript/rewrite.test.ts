@@ -90,6 +90,16 @@ describe('a path field', () => {
   });
 });
 
+test('an array may be much longer than what is kept of it', () => {
+  const names = Array.from({ length: 300 }, (_, at) => `"src/${at}.ts"`).join(', ');
+  const row = (key: string, path: string) => `{"${key}":[${names}, "${path}/a", ${names}, "${path}"]}\n`;
+  const text = row('filenames', '/workspace') + row('content', '/workspace');
+  const expected = row('filenames', '/srv/app') + row('content', '/workspace');
+  for (let size = 1; size < 150; size += 3) {
+    expect(rewriteInPieces(Buffer.from(text), { map, pointers, fields }, [size]).bytes.toString()).toBe(expected);
+  }
+});
+
 describe("a pointer into the session's own folder", () => {
   test.each([
     `saved to: ${own}/tool-results/a.txt\\nmore`,
@@ -149,6 +159,15 @@ describe('broken rows', () => {
     const text = broken.map((row) => `${row}\n{"cwd":"/workspace"}`).join('\r\n');
     const expected = text.replaceAll('"cwd":"/workspace"', '"cwd":"/srv/app"');
     expect(rewritten(text)).toBe(expected);
+  });
+
+  test('end at the newline, whatever was open', () => {
+    const torn = `{"thinking":"${'x'.repeat(100)}`;
+    expect(rewritten(`${torn}\n{"content":"${own}"}\n`)).toBe(`${torn}\n{"content":"/x/projects/-srv-app/7c1d"}\n`);
+    for (const words of ['short', 'long '.repeat(50)]) {
+      const outside = `{"content":"torn\nno string: ${words} ${own}/a\n`;
+      expect(rewritten(outside)).toBe(outside);
+    }
   });
 
   test('keep bytes that are no UTF-8', () => {
