@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openRegular, regularFiles } from '../bundle/bundle-files.ts';
-import { MOST_FILES } from '../bundle/layout.ts';
 import { IntegrityError } from '../errors.ts';
 
 /** Bytes of all files together; eight times the default of `max-size`. */
@@ -15,11 +14,11 @@ export const LARGEST_BUNDLE = 8 * 1024 ** 3;
  * @throws IntegrityError where something else than a regular file lies there, a path is not safe, or it is too much.
  */
 export async function copyTree(from: string, to: string, largest = LARGEST_BUNDLE): Promise<number> {
+  // All are looked at before the first is copied.
+  const files: string[] = [];
+  for await (const file of regularFiles(from)) files.push(file);
   let bytes = 0;
-  let files = 0;
-  for await (const file of regularFiles(from)) {
-    files += 1;
-    if (files > MOST_FILES) throw new IntegrityError(`The bundle in ${from} has more than ${MOST_FILES} files.`);
+  for (const file of files) {
     const target = path.join(to, ...file.split('/'));
     await mkdir(path.dirname(target), { recursive: true });
     bytes += await copyFile(path.join(from, ...file.split('/')), target, largest - bytes);
@@ -29,6 +28,10 @@ export async function copyTree(from: string, to: string, largest = LARGEST_BUNDL
 
 async function copyFile(from: string, to: string, largest: number): Promise<number> {
   const source = await openRegular(from, from);
+  if ((await source.stat()).size > largest) {
+    await source.close();
+    throw tooLarge(from);
+  }
   const target = createWriteStream(to, { flags: 'wx' });
   await pipeline(source.createReadStream(), limit(largest, from), target);
   return target.bytesWritten;
@@ -39,8 +42,12 @@ function limit(largest: number, file: string) {
     let bytes = 0;
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > largest) throw new IntegrityError(`The bundle is too large to copy, at ${file}.`);
+      if (bytes > largest) throw tooLarge(file);
       yield chunk;
     }
   };
+}
+
+function tooLarge(file: string): IntegrityError {
+  return new IntegrityError(`The bundle is too large to copy, at ${file}.`);
 }

@@ -1,12 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { openAdmission, shown } from '../bundle/admission.ts';
 import { isFileSystemFault } from '../bundle/file-system-faults.ts';
-import { MOST_FILES } from '../bundle/layout.ts';
+import { MOST_FILES, oneLine, quoted } from '../bundle/layout.ts';
+import { unpackInto } from '../bundle/unpacking.ts';
 import { ArchiveError, IntegrityError } from '../errors.ts';
 import { LARGEST_BUNDLE } from './copy-tree.ts';
 
@@ -39,16 +35,20 @@ async function unpackEntries(zip: ZipFile, folder: string, options: UnpackOption
   const { largest = LARGEST_BUNDLE, pathOf = (name) => name } = options;
   // The manifest comes on top.
   if (zip.entryCount > MOST_FILES + 1) throw new IntegrityError(`It holds more than ${MOST_FILES} files.`);
-  const admission = openAdmission({ largest });
+  const unpacking = unpackInto(folder, { largest });
   for await (const entry of zip.eachEntry()) {
     const file = checkEntry(entry, pathOf(entry.fileName));
-    admission.admit(file, entry.uncompressedSize);
-    await unpackEntry(zip, entry, path.join(folder, ...file.split('/')));
+    await unpacking.add({
+      path: file,
+      size: entry.uncompressedSize,
+      // The reader fails as soon as there are more bytes than the entry declares, or in the end fewer.
+      open: async () => checked(await zip.openReadStreamPromise(entry), entry),
+    });
   }
 }
 
 function checkEntry(entry: Entry, file: string | undefined): string {
-  const name = shown(entry.fileName);
+  const name = quoted(entry.fileName);
   if (file === undefined) throw new IntegrityError(`It holds ${name}, which is a name that nothing was packed under.`);
   if (!isRegularFile(entry)) throw new IntegrityError(`It holds ${name}, which is a link or a device.`);
   if (!entry.canDecodeFileData()) throw new IntegrityError(`It holds ${name}, encrypted or packed in a rare way.`);
@@ -61,22 +61,13 @@ function isRegularFile({ externalFileAttributes }: Entry): boolean {
   return type === 0 || type === 0o100000;
 }
 
-async function unpackEntry(zip: ZipFile, entry: Entry, hostPath: string): Promise<void> {
-  await mkdir(path.dirname(hostPath), { recursive: true, mode: 0o700 });
-  // The reader fails as soon as there are more bytes than the entry declares, or in the end fewer.
-  const content = await zip.openReadStreamPromise(entry);
-  await pipeline(content, checksum(entry), createWriteStream(hostPath, { flags: 'wx', mode: 0o600 }));
-}
-
-function checksum(entry: Entry) {
-  return async function* (chunks: AsyncIterable<Buffer>) {
-    let crc = 0;
-    for await (const chunk of chunks) {
-      crc = zlib.crc32(chunk, crc);
-      yield chunk;
-    }
-    if (crc !== entry.crc32) throw new IntegrityError(`${shown(entry.fileName)} is damaged: its checksum differs.`);
-  };
+async function* checked(chunks: AsyncIterable<Buffer>, entry: Entry): AsyncGenerator<Buffer> {
+  let crc = 0;
+  for await (const chunk of chunks) {
+    crc = zlib.crc32(chunk, crc);
+    yield chunk;
+  }
+  if (crc !== entry.crc32) throw new IntegrityError(`${quoted(entry.fileName)} is damaged: its checksum differs.`);
 }
 
 function translate(error: unknown): Error {
@@ -88,6 +79,6 @@ function translate(error: unknown): Error {
     });
   }
   // The reader's messages quote names from the zip file.
-  const reason = String(error instanceof Error ? error.message : error).replaceAll(/\p{Cc}/gu, ' ');
-  return new IntegrityError(`The zip file is damaged: ${reason.slice(0, 300)}.`, { cause: error });
+  const reason = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 300);
+  return new IntegrityError(`The zip file is damaged: ${reason.replace(/\.$/, '')}.`, { cause: error });
 }

@@ -7,8 +7,8 @@ export const MANIFEST_FILE = 'manifest.json';
 /** The whole bundle, encrypted: a sealed bundle is this file beside a manifest that tells little. */
 export const SEALED_FILE = 'bundle.age';
 
-/** More files than any session has; a bundle that claims more is refused before its list is walked. */
-export const MOST_FILES = 100_000;
+/** More files than any session has, and no more than can be unpacked and verified in seconds. */
+export const MOST_FILES = 10_000;
 
 /** Bytes of UTF-8; what common file systems allow for one name, and enough for every path an agent makes. */
 const LONGEST_SEGMENT = 255;
@@ -64,6 +64,16 @@ export function projectFolder(path: string): string | undefined {
 
 export function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
+}
+
+/** A stranger's name, short and on one line. */
+export function quoted(text: string): string {
+  return oneLine(JSON.stringify(text.slice(0, 300)));
+}
+
+/** A stranger's text without what would end a line, move a cursor, or turn the direction of writing. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '?');
 }
 
 function isInLayout([root, project = '', first = '', ...rest]: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { IntegrityError } from '../errors.ts';
+import { jsonShape } from './json-shape.ts';
 import {
   bundlePathProblem,
   foldedPath,
@@ -7,13 +8,19 @@ import {
   MANIFEST_VERSION,
   MOST_FILES,
   projectFolder,
+  quoted,
 } from './layout.ts';
 import type { CaptureSource, Manifest, ManifestFile } from './manifest.ts';
 
-/** Bytes of UTF-8. Some 60,000 files fit; JSON of more is not worth its memory. */
-export const LARGEST_MANIFEST = 16 * 1024 * 1024;
+/** Bytes of UTF-8. The most files that a bundle may have fit, with paths of 500 bytes. */
+export const LARGEST_MANIFEST = 8 * 1024 * 1024;
+
+/** Names and values, of which a file has ten; and how deep they may lie in each other, of which four are used. */
+const MOST_MARKS = MOST_FILES * 20;
+const DEEPEST = 32;
 
 const LONGEST_TEXT = 4096;
+const LONGEST_RULE = 200;
 
 /**
  * Reads the text of a `manifest.json`. Fields it does not know are left out.
@@ -49,6 +56,9 @@ function refused(reason: string, cause?: unknown): IntegrityError {
 }
 
 function parseJson(text: string): unknown {
+  const { depth, marks } = jsonShape(text);
+  if (depth > DEEPEST) throw refused(`is nested more than ${DEEPEST} deep`);
+  if (marks > MOST_MARKS) throw refused(`has more than ${MOST_MARKS} fields`);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -109,6 +119,10 @@ function readCount(fields: Fields, name: string): number {
 
 function readCounts(value: unknown): Readonly<Record<string, number>> {
   const fields = readFields(value, 'redactions');
+  for (const rule of fields.keys()) {
+    if (rule.length > LONGEST_RULE || hasControlCharacter(rule))
+      throw refused('has a rule without a name in redactions');
+  }
   return Object.fromEntries([...fields.keys()].map((rule) => [rule, readCount(fields, rule)]));
 }
 
@@ -136,10 +150,12 @@ function readFiles(value: unknown): readonly ManifestFile[] {
     const file = readFile(item);
     const folded = foldedPath(file.path);
     const twin = seen.get(folded);
-    if (twin !== undefined) throw refused(`lists ${file.path} beside ${twin}, which some file systems take for one`);
+    if (twin !== undefined)
+      throw refused(`lists ${quoted(file.path)} beside ${quoted(twin)}, which some file systems take for one`);
     seen.set(folded, file.path);
     project ??= projectFolder(file.path);
-    if (projectFolder(file.path) !== project) throw refused(`lists files of two folders below projects: ${file.path}`);
+    if (projectFolder(file.path) !== project)
+      throw refused(`lists files of two folders below projects: ${quoted(file.path)}`);
     return file;
   });
 }
@@ -149,10 +165,10 @@ function readFile(value: unknown): ManifestFile {
   const path = fields.get('path');
   if (typeof path !== 'string') throw refused('lists a file without a path');
   const problem = bundlePathProblem(path);
-  if (problem !== undefined) throw refused(`lists ${JSON.stringify(path.slice(0, 300))}, which ${problem}`);
+  if (problem !== undefined) throw refused(`lists ${quoted(path)}, which ${problem}`);
   const sha256 = fields.get('sha256');
-  if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) throw refused(`has no SHA-256 of ${path}`);
+  if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) throw refused(`has no SHA-256 of ${quoted(path)}`);
   const mode = readCount(fields, 'mode');
-  if (mode > 0o777) throw refused(`has more than permission bits as mode of ${path}`);
+  if (mode > 0o777) throw refused(`has more than permission bits as mode of ${quoted(path)}`);
   return { path, size: readCount(fields, 'size'), sha256, mode, mtime: readTime(fields, 'mtime') };
 }

@@ -1,10 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, readdir } from 'node:fs/promises';
+import { type FileHandle, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ArchiveError, IntegrityError } from '../errors.ts';
-import { openAdmission } from './admission.ts';
 import { LONGEST_HEADER, type SealedFor, sealedFor } from './age-header.ts';
 import { passphraseIdentity } from './age-passphrase.ts';
 import { openRegular } from './bundle-files.ts';
@@ -14,6 +11,7 @@ import type { Manifest } from './manifest.ts';
 import { readPackedFiles } from './read-tar.ts';
 import { checkSealedManifest, LARGEST_SEALED_MANIFEST } from './sealed-manifest.ts';
 import type { UnsealingKeys } from './sealing-keys.ts';
+import { unpackInto } from './unpacking.ts';
 import { verifyBundle } from './verify.ts';
 
 export interface UnsealOptions {
@@ -127,12 +125,9 @@ async function decrypterFor(keys: UnsealingKeys) {
 }
 
 async function unpackTar(tar: Readable, { into, largest }: UnsealOptions): Promise<void> {
-  const admission = openAdmission({ largest });
+  const unpacking = unpackInto(into, { largest });
   for await (const { path: name, size, content } of readPackedFiles(tar)) {
-    admission.admit(name, size);
-    const hostPath = path.join(into, ...name.split('/'));
-    await mkdir(path.dirname(hostPath), { recursive: true, mode: 0o700 });
-    await pipeline(content, createWriteStream(hostPath, { flags: 'wx', mode: 0o600 }));
+    await unpacking.add({ path: name, size, open: async () => content });
   }
 }
 

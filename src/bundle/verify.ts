@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { IntegrityError, isNotFound } from '../errors.ts';
 import { openRegular, regularFiles, sha256Of } from './bundle-files.ts';
-import { MANIFEST_FILE } from './layout.ts';
+import { MANIFEST_FILE, quoted } from './layout.ts';
 import { type Manifest, type ManifestFile, parseManifest } from './manifest.ts';
 import { LARGEST_MANIFEST } from './parse-manifest.ts';
 
@@ -17,7 +17,7 @@ export async function verifyBundle(folder: string): Promise<Manifest> {
     throw new IntegrityError(`The bundle does not hold the transcript of its session ${manifest.sessionId}.`);
   }
   await reading('A folder', () => refuseUnlisted(folder, manifest));
-  for (const file of manifest.files) await reading(file.path, () => verifyFile(folder, file));
+  for (const file of manifest.files) await reading(quoted(file.path), () => verifyFile(folder, file));
   return manifest;
 }
 
@@ -43,19 +43,24 @@ async function readManifestText(folder: string): Promise<string> {
 async function refuseUnlisted(folder: string, { files }: Manifest): Promise<void> {
   const listed = new Set([MANIFEST_FILE, ...files.map((file) => file.path)]);
   for await (const found of regularFiles(folder)) {
-    if (!listed.has(found)) throw new IntegrityError(`The bundle holds ${found}, which its manifest does not list.`);
+    if (!listed.has(found))
+      throw new IntegrityError(`The bundle holds ${quoted(found)}, which its manifest does not list.`);
   }
 }
 
 async function verifyFile(folder: string, file: ManifestFile): Promise<void> {
-  const handle = await openRegular(path.join(folder, ...file.path.split('/')), file.path);
+  const handle = await openRegular(path.join(folder, ...file.path.split('/')), quoted(file.path));
   try {
     const { size } = await handle.stat();
     if (size !== file.size) {
-      throw new IntegrityError(`${file.path} of the bundle has ${size} bytes, and its manifest says ${file.size}.`);
+      throw new IntegrityError(
+        `${quoted(file.path)} of the bundle has ${size} bytes, and its manifest says ${file.size}.`,
+      );
     }
     if ((await sha256Of(handle.createReadStream({ autoClose: false }))) !== file.sha256) {
-      throw new IntegrityError(`${file.path} of the bundle is not what its manifest says: the SHA-256 differs.`);
+      throw new IntegrityError(
+        `${quoted(file.path)} of the bundle is not what its manifest says: the SHA-256 differs.`,
+      );
     }
   } finally {
     await handle.close();

@@ -28,12 +28,12 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
   ['a manifest that is a folder', () => unlink(at('manifest.json')).then(() => mkdir(at('manifest.json'))), /regular/],
   ['a manifest that is a link', () => linkInstead('manifest.json'), /manifest\.json of the bundle is not a regular/],
   ['a manifest that is too large', () => truncate(at('manifest.json'), 17 * 1024 * 1024), /larger than/],
-  ['a missing transcript', () => unlink(at(TRANSCRIPT)), /jsonl of the bundle is missing/],
+  ['a missing transcript', () => unlink(at(TRANSCRIPT)), /jsonl" of the bundle is missing/],
   ['one changed byte', () => writeFile(at(TRANSCRIPT), '{"type":"user","cwd":"/workspacf"}\n'), /SHA-256 differs/],
   ['a longer file', () => writeFile(at(TRANSCRIPT), 'x'.repeat(100)), /100 bytes, and its manifest says 35/],
-  ['a file nobody listed', () => writeFile(at('projects/extra'), ''), /projects\/extra, which its manifest does not/],
+  ['a file nobody listed', () => writeFile(at('projects/extra'), ''), /"projects\/extra", which its manifest does not/],
   ['a file beside the projects', () => writeFile(at('settings.json'), '{}'), /settings\.json/],
-  ['a link to the right content', () => linkInstead(TRANSCRIPT), /jsonl, which is a link/],
+  ['a link to the right content', () => linkInstead(TRANSCRIPT), /jsonl", which is a link/],
   ['a link to a folder', () => symlink('/etc', at('projects/-workspace/etc')), /a link or a device/],
 ])('refused: %s', async (_what, spoil, reason) => {
   await writeBundle(folder);
