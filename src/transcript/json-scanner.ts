@@ -3,8 +3,8 @@
  * Places are those of the piece that is being fed; what ends where the text ends is told at the end of the last piece.
  */
 export interface JsonEvents {
-  /** A key, a string or a word starts at `at`: a string with its quotation mark. */
-  begin?(at: number): void;
+  /** A key, a string or a word starts at `at`: a string, as keys are, with its quotation mark. */
+  begin?(at: number, token: 'string' | 'word'): void;
   /** Whether the text of the next key, or of the next string, number or word, will be wanted. */
   wanted(token: 'key' | 'value'): boolean;
   /** `text` is `undefined` where it was not wanted or is too long. */
@@ -120,7 +120,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
       state = BROKEN;
       return at;
     }
-    events.begin?.(at);
+    events.begin?.(at, 'string');
     isWanted = events.wanted(isKey ? 'key' : 'value');
     begun = '';
     state = STRING;
@@ -167,7 +167,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
       state = BROKEN;
       return at;
     }
-    events.begin?.(at);
+    events.begin?.(at, 'word');
     // Always read, since only the whole word says whether it is one.
     isWanted = true;
     begun = '';

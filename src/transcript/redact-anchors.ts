@@ -1,106 +1,142 @@
 /** Finds where any of many byte strings starts, in one pass whatever their number. */
 export interface AnchorFinder {
-  /** Tells of every anchor that starts at or after `from` and before `to`, from left to right where it can. */
-  find(bytes: Buffer, range: { readonly from: number; readonly to: number }, found: (at: number, id: number) => void): void;
+  /**
+   * Tells of every anchor that starts at or after `from` and before `to`, roughly from left to right. The bytes must be
+   * at an even place of their memory, as those of a buffer of its own are.
+   */
+  find(bytes: Buffer, range: AnchorRange, found: (at: number, id: number) => void): void;
 }
 
-/** An anchor, and the number it is told by. Bytes, at least `SHORTEST_ANCHOR`. */
+interface AnchorRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An anchor, and the number it is told by. Bytes, at least three. */
 export interface Anchor {
   readonly bytes: Buffer;
   readonly id: number;
 }
 
-export const SHORTEST_ANCHOR = 4;
-
 /**
- * Wu and Manber's search: the table says, for the last bytes looked at, how far ahead the next anchor can end at the
- * earliest, so that most bytes of a text are never looked at.
- * @see S. Wu, U. Manber, A fast algorithm for multi-pattern searching, 1994
+ * Reads the bytes two at a time. Whether an anchor starts at an even or at an odd place, some pair of its bytes is read
+ * as one: the rarest of them tells that it may be there. Where the pairs of all anchors would be most pairs there are,
+ * two pairs that follow each other are looked for instead.
  */
 export function anchorFinder(anchors: readonly Anchor[]): AnchorFinder {
-  if (anchors.length === 0) {
-    return { find: () => undefined };
-  }
-  const size = Math.min(LONGEST_PIECE, ...anchors.map(({ bytes }) => bytes.length));
-  const pieces = anchors.map((anchor) => ({ ...anchor, offset: rarestPiece(anchor.bytes, size) }));
-  const longestOffset = Math.max(...pieces.map(({ offset }) => offset));
-  const { shifts, ends, known } = tables(pieces, size);
-
-  function find(
-    bytes: Buffer,
-    { from, to }: { readonly from: number; readonly to: number },
-    found: (at: number, id: number) => void,
-  ): void {
-    const last = Math.min(bytes.length, to + longestOffset + size - 1);
-    let at = from + size - 1;
-    while (at < last) {
-      const shift = shifts[((bytes[at - 1] as number) << 8) | (bytes[at] as number)] as number;
-      if (shift !== 0) {
-        at += shift;
-        continue;
-      }
-      const word = wordEndingAt(bytes, at);
-      if (known[hash(word)] !== 0) {
-        report(at, word);
-      }
-      at += 1;
-    }
-
-    function report(end: number, word: number): void {
-      for (const { bytes: anchor, offset, id } of ends.get(word) ?? []) {
-        const start = end - size + 1 - offset;
-        if (start >= from && start < to && bytes.compare(anchor, 0, anchor.length, start, start + anchor.length) === 0) {
-          found(start, id);
+  const inQuads = ({ bytes }: Anchor) => anchors.length > MOST_FOR_PAIRS && bytes.length >= SHORTEST_FOR_QUADS;
+  const pairs = marked(
+    anchors.filter((anchor) => !inQuads(anchor)),
+    1,
+  );
+  const quads = marked(anchors.filter(inQuads), 2);
+  return {
+    find: (bytes, range, found) => {
+      const units = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length >> 1);
+      const check = (marks: readonly Mark[], index: number) => {
+        for (const { anchor, offset, id } of marks) {
+          const start = index * 2 - offset;
+          if (start >= range.from && start < range.to && standsAt(anchor, bytes, start)) {
+            found(start, id);
+          }
         }
-      }
-    }
-  }
-
-  return { find };
+      };
+      searchPairs(pairs, { bytes, units }, range, check);
+      searchQuads(quads, { bytes, units }, range, check);
+    },
+  };
 }
 
-interface Piece extends Anchor {
-  /** Where the part starts that is searched for. */
+/** The same bytes, once more as pairs. */
+interface Place {
+  readonly bytes: Buffer;
+  readonly units: Uint16Array;
+}
+
+type Check = (marks: readonly Mark[], index: number) => void;
+
+function searchPairs(
+  { set, marks, reach }: Marked,
+  { bytes, units }: Place,
+  { from, to }: AnchorRange,
+  check: Check,
+): void {
+  const last = reach === 0 ? 0 : Math.min(units.length, (to + reach) >> 1);
+  for (let index = from >> 1; index < last; index++) {
+    const unit = units[index] as number;
+    const next = set[unit] as number;
+    if (next !== 0 && ((next >> ((bytes[2 * index + 2] as number) & 7)) & 1) !== 0) {
+      check(marks[unit] as readonly Mark[], index);
+    }
+  }
+}
+
+function searchQuads(
+  { set, marks, reach }: Marked,
+  { bytes, units }: Place,
+  { from, to }: AnchorRange,
+  check: Check,
+): void {
+  const last = reach === 0 ? 0 : Math.min(units.length - 1, (to + reach) >> 1);
+  for (let index = from >> 1; index < last; index++) {
+    const key = hash(units[index] as number, units[index + 1] as number);
+    const next = set[key] as number;
+    if (next !== 0 && ((next >> ((bytes[2 * index + 4] as number) & 7)) & 1) !== 0) {
+      check(marks[key] as readonly Mark[], index);
+    }
+  }
+}
+
+/** Anchors by the key that tells of them. */
+interface Marked {
+  /** Per key, a bit for each byte that may stand behind it, by its last three bits; 0 where there are no marks. */
+  readonly set: Uint8Array;
+  readonly marks: readonly (readonly Mark[])[];
+  /** How far behind an anchor's start its key may end; 0 where there are no anchors. Bytes. */
+  readonly reach: number;
+}
+
+interface Mark {
+  readonly anchor: Buffer;
+  readonly id: number;
+  /** Where in the anchor the key starts. */
   readonly offset: number;
 }
 
-function tables(pieces: readonly Piece[], size: number) {
-  const shifts = new Uint8Array(1 << 16).fill(size - 1);
-  const known = new Uint8Array(1 << 16);
-  const ends = new Map<number, Piece[]>();
-  for (const piece of pieces) {
-    const part = piece.bytes.subarray(piece.offset, piece.offset + size);
-    for (let at = 1; at < size; at++) {
-      const pair = ((part[at - 1] as number) << 8) | (part[at] as number);
-      shifts[pair] = Math.min(shifts[pair] as number, size - 1 - at);
+function marked(anchors: readonly Anchor[], size: 1 | 2): Marked {
+  const set = new Uint8Array(1 << 16);
+  const marks = new Array<Mark[]>(anchors.length === 0 ? 0 : 1 << 16).fill([]);
+  let reach = 0;
+  for (const { bytes: anchor, id } of anchors) {
+    for (const parity of [0, 1]) {
+      const offset = rarest(anchor, parity, size);
+      const key = keyOf(anchor.subarray(offset, offset + 2 * size));
+      const next = anchor[offset + 2 * size];
+      set[key] = (set[key] as number) | (next === undefined ? 0xff : 1 << (next & 7));
+      marks[key] = [...(marks[key] as Mark[]), { anchor, offset, id }];
+      reach = Math.max(reach, offset + 2 * size);
     }
-    const word = wordEndingAt(part, size - 1);
-    known[hash(word)] = 1;
-    ends.set(word, [...(ends.get(word) ?? []), piece]);
   }
-  return { shifts, ends, known };
+  return { set, marks, reach };
 }
 
-/** The four bytes that end with the one at `at`, as one number. */
-function wordEndingAt(bytes: Buffer, at: number): number {
-  return (
-    ((bytes[at - 3] as number) << 24) |
-    ((bytes[at - 2] as number) << 16) |
-    ((bytes[at - 1] as number) << 8) |
-    (bytes[at] as number)
-  );
+/** In the machine's own order of bytes, as the search reads them. */
+function keyOf(bytes: Buffer): number {
+  const [first = 0, second] = new Uint16Array(Uint8Array.from(bytes).buffer);
+  return second === undefined ? first : hash(first, second);
 }
 
-function hash(word: number): number {
-  return Math.imul(word, 0x9e3779b1) >>> 16;
+function hash(first: number, second: number): number {
+  return Math.imul((first << 16) | second, 0x9e3779b1) >>> 16;
 }
 
-/** Where the part of an anchor starts that a text of words is least likely to hold. */
-function rarestPiece(bytes: Buffer, size: number): number {
-  let best = 0;
+/** The even or odd place in an anchor whose bytes a text is least likely to hold. */
+function rarest(bytes: Buffer, parity: number, size: 1 | 2): number {
+  let best = parity;
   let lowest = Number.POSITIVE_INFINITY;
-  for (let at = 0; at + size <= bytes.length; at++) {
-    const weight = bytes.subarray(at, at + size).reduce((sum, byte) => sum + frequency(byte), 0);
+  for (let at = parity; at + 2 * size <= bytes.length; at += 2) {
+    const pair = bytes.subarray(at, at + 2 * size).reduce((product, byte) => product * frequency(byte), 1);
+    const weight = at + 2 * size < bytes.length ? pair : pair * UNCHECKED;
     if (weight < lowest) {
       [best, lowest] = [at, weight];
     }
@@ -108,10 +144,28 @@ function rarestPiece(bytes: Buffer, size: number): number {
   return best;
 }
 
+/** Roughly, in the code and logs that transcripts are full of. */
 function frequency(byte: number): number {
   const character = String.fromCharCode(byte);
-  return 'etaoinsrhldcu'.includes(character) ? 3 : /[a-z]/.test(character) ? 2 : 1;
+  const at = FREQUENT.findIndex((group) => group.includes(character));
+  return at < 0 ? 1 : FREQUENT.length + 1 - at;
 }
 
-/** A longer part allows longer steps, but hardly pays. */
-const LONGEST_PIECE = 8;
+function standsAt(anchor: Buffer, bytes: Buffer, start: number): boolean {
+  for (let index = 0; index < anchor.length; index++) {
+    // Behind the last byte there is none that could be the same.
+    if (bytes[start + index] !== anchor[index]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+const MOST_FOR_PAIRS = 400;
+/** Four bytes, at an even or at an odd place. */
+const SHORTEST_FOR_QUADS = 5;
+/** How much more a key costs that no byte of its anchor follows. */
+const UNCHECKED = 4;
+
+/** From the most frequent to the less. */
+const FREQUENT = [' ', 'etan', 'iosr0\\"', 'lhducmpfg1234567', 'bwyvkx89./:,-_'];

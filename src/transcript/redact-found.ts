@@ -19,10 +19,14 @@ export function merged(found: readonly Found[]): Found[] {
   for (const one of ordered) {
     const last = result.at(-1);
     if (last !== undefined && one.start < last.end) {
-      result[result.length - 1] = { ...last, end: Math.max(last.end, one.end) };
+      const named = VAGUE.has(last.rule) ? one : last;
+      result[result.length - 1] = { ...named, start: last.start, end: Math.max(last.end, one.end) };
     } else {
       result.push({ ...one });
     }
   }
   return result;
 }
+
+/** Rules that do not know whose secret it is. Where another one sees the same, that one names it. */
+const VAGUE = new Set(['named-secret', 'bearer-token', 'authorization-header', 'basic-credentials', 'url-password']);

@@ -16,18 +16,22 @@ export interface RowEditor {
 export function rowEditor(edits: EditList): RowEditor {
   const expected = queue();
   const frames: Frame[] = [];
-  /** Where the token starts that is being read. */
+  /** Where the token starts that is being read, or was read last, and whether its end is still to come and it is a string. */
   let tokenStart = 0;
+  let inString = false;
+  let isInRow = false;
   let rowEnd = 0;
   let base = 0;
 
   const scanner = jsonScanner({
-    begin: (at) => {
+    begin: (at, token) => {
       tokenStart = base + at;
+      inString = token === 'string';
       beginElement(tokenStart);
     },
     wanted: (token) => token === 'key' || frames.at(-1)?.key === 'type',
     key: (text, end) => {
+      inString = false;
       cut(tokenStart + 1, base + end - 1, '');
       const frame = frames.at(-1);
       if (frame !== undefined) {
@@ -35,6 +39,7 @@ export function rowEditor(edits: EditList): RowEditor {
       }
     },
     text: (text, end) => {
+      inString = false;
       cut(tokenStart + 1, base + end - 1, '');
       noteValue(text);
       endElement(base + end);
@@ -60,12 +65,17 @@ export function rowEditor(edits: EditList): RowEditor {
     part: (bytes, from, to) => {
       scanner.feed(bytes, from, to);
       rowEnd = base + to;
+      // Nothing waits for the end of a string that goes on and on.
+      while (inString && (expected.first()?.end ?? Number.POSITIVE_INFINITY) <= rowEnd) {
+        cut(tokenStart + 1, (expected.first() as Found).end, '');
+      }
     },
     row: () => {
       const isJson = scanner.end();
       // What JSON does not explain is plain text; and what is left in a row that is JSON are no texts, but its structure.
       cut(isJson ? rowEnd : edits.length === 0 ? 0 : edits.at(edits.length - 1).end, rowEnd, '');
       frames.length = 0;
+      inString = false;
     },
   });
 
@@ -139,14 +149,23 @@ export function rowEditor(edits: EditList): RowEditor {
     }
   }
 
-  return {
-    expect: expected.push,
-    feed: (bytes, { from, to }, place) => {
-      base = place;
-      splitter.feed(bytes, from, to);
-    },
-    end: splitter.end,
-  };
+  /** Rows in which nothing was found are not read, if they came as a whole. */
+  function feed(bytes: Buffer, { from, to }: Extent, place: number): void {
+    base = place;
+    let at = from;
+    while (at < to) {
+      const newline = bytes.indexOf(NEWLINE, at);
+      const isWhole = newline >= 0 && newline < to;
+      const next = isWhole ? newline + 1 : to;
+      if (isInRow || !isWhole || (expected.first()?.start ?? Number.POSITIVE_INFINITY) < base + next) {
+        splitter.feed(bytes, at, next);
+        isInRow = !isWhole;
+      }
+      at = next;
+    }
+  }
+
+  return { expect: expected.push, feed, end: splitter.end };
 }
 
 /** An object or array that is open. */
@@ -197,3 +216,5 @@ function queue() {
     },
   };
 }
+
+const NEWLINE = 0x0a;

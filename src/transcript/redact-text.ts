@@ -31,8 +31,7 @@ export function readable(bytes: Buffer, { from, to }: Extent, kind: TextKind): R
       at += 1;
       continue;
     }
-    const escape = escapeAt(bytes, { from: at, to }, kind);
-    const code = escape.code;
+    const { code, end } = escapeAt(bytes, { from: at, to }, kind);
     if (code < 0x80) {
       starts[length] = at;
       out[length++] = code;
@@ -41,7 +40,7 @@ export function readable(bytes: Buffer, { from, to }: Extent, kind: TextKind): R
       starts.fill(at, length, length + written);
       length += written;
     }
-    at = escape.end;
+    at = end;
   }
   starts[length] = to;
   return { text: out.toString('latin1', 0, length), starts: starts.subarray(0, length + 1) };
@@ -82,6 +81,23 @@ export function spelling({ starts }: ReadableText, start: number, end: number): 
     last++;
   }
   return { from: starts[start] as number, to: starts[last] as number };
+}
+
+/** The text with others in the place of some of its bytes, which do not overlap and are in order. */
+export function replaceExtents(source: ReadableText, extents: readonly Extent[], text: string): ReadableText {
+  const { starts } = source;
+  const texts: string[] = [];
+  const places: number[] = [];
+  let done = 0;
+  for (const { from, to } of extents) {
+    const [start, end] = [Math.max(done, indexAt(source, from)), indexAt(source, to)];
+    texts.push(source.text.slice(done, start), text);
+    places.push(...starts.subarray(done, start), ...new Array<number>(text.length).fill(starts[start] as number));
+    done = Math.max(end, start);
+  }
+  texts.push(source.text.slice(done));
+  places.push(...starts.subarray(done));
+  return { text: texts.join(''), starts: Uint32Array.from(places) };
 }
 
 function escapeAt(bytes: Buffer, { from, to }: Extent, kind: TextKind): { code: number; end: number } {
@@ -151,7 +167,8 @@ const DEEPEST_PERCENT = 3;
 
 /** What stands behind any number of backslashes, and the character they make of it. */
 const shortEscapes = new Uint8Array(256);
-for (const [letter, character] of ['""', "''", '``', '//', '$$', '\n\n', 'b\b', 'f\f', 'n\n', 'r\r', 't\t']
-  .map((both) => [both.charCodeAt(0), both.charCodeAt(1)] as const)) {
+for (const [letter, character] of ['""', "''", '``', '//', '$$', '\n\n', 'b\b', 'f\f', 'n\n', 'r\r', 't\t'].map(
+  (both) => [both.charCodeAt(0), both.charCodeAt(1)] as const,
+)) {
   shortEscapes[letter] = character;
 }

@@ -1,0 +1,140 @@
+import { type AnchorFinder, anchorFinder } from './redact-anchors.ts';
+import { type Found, merged, replacement } from './redact-found.ts';
+import { escapeProbes, type Probe, ruleProbes } from './redact-probe.ts';
+import type { Rule } from './redact-rule.ts';
+import { secretRules } from './redact-rules.ts';
+import { type Extent, indexAt, type ReadableText, readable, replaceExtents, type TextKind } from './redact-text.ts';
+import { KNOWN_VALUE, valueProbes } from './redact-values.ts';
+
+/** Knows what is to be found: made once, used for every file. */
+export interface Detector {
+  readonly values: ProbeSet;
+  readonly rules: ProbeSet;
+}
+
+/** Probes, and one search for the anchors of all of them. */
+interface ProbeSet {
+  readonly probes: readonly Probe[];
+  readonly finder: AnchorFinder;
+}
+
+/** A part of a file that is being looked at. Everything said of it is counted from its first byte. */
+export interface Window {
+  readonly bytes: Buffer;
+  readonly kind: TextKind;
+}
+
+/** Finds secrets by their looks, and `values` however they are spelled; `rules` are all that there are unless given. */
+export function createDetector({
+  values,
+  rules = secretRules,
+}: {
+  readonly values: readonly string[];
+  readonly rules?: readonly Rule[];
+}): Detector {
+  const names = [...rules.map(({ name }) => name), KNOWN_VALUE, 'thinking', 'image', 'document'];
+  const reserved = names.map(replacement).join('');
+  return {
+    values: probeSet(valueProbes(values, reserved)),
+    rules: probeSet([...rules.flatMap(ruleProbes), ...escapeProbes]),
+  };
+}
+
+function probeSet(probes: readonly Probe[]): ProbeSet {
+  return { probes, finder: anchorFinder(probes.map(({ anchor }, id) => ({ bytes: anchor, id }))) };
+}
+
+/** The given values that have an anchor in the range. */
+export function findValues({ values }: Detector, window: Window, range: Extent): Found[] {
+  const found: Found[] = [];
+  values.finder.find(window.bytes, range, (at, id) => {
+    const probe = values.probes[id] as Probe;
+    found.push(...asFound(lookAt(window, probe, { at, known: [] }), probe));
+  });
+  return merged(found);
+}
+
+/** The secrets that have an anchor in the range and are told by their looks, the known ones being gone already. */
+export function findByRules(
+  detector: Detector,
+  window: Window,
+  { range, known }: { range: Extent; known: readonly Found[] },
+): Found[] {
+  const { probes, finder } = detector.rules;
+  const found: Found[] = [];
+  /** Up to where the bytes were read with their escaped letters. */
+  let unescaped = 0;
+  let last: Extent = { from: -1, to: -1 };
+  finder.find(window.bytes, range, (at, id) => {
+    const probe = probes[id] as Probe;
+    if ((at >= last.from && at < last.to) || probe.glance?.(window.bytes, at, window.bytes.length) === false) {
+      return;
+    }
+    if (escapeProbes.includes(probe)) {
+      if (at >= unescaped) {
+        found.push(...findUnescaped(detector, window, at));
+        unescaped = at + probe.after / 2;
+      }
+      return;
+    }
+    const extents = lookAt(window, probe, { at, known });
+    found.push(...asFound(extents, probe));
+    last = extents[0] === undefined ? last : { from: Math.min(at, extents[0].from), to: extents[0].to };
+  });
+  return found;
+}
+
+/** Where letters are spelled as escapes, anchors are not to be seen before they are read. */
+function findUnescaped({ values, rules }: Detector, window: Window, at: number): Found[] {
+  const { before, after } = escapeProbes[0] as Probe;
+  const text = read(window, { from: at - before, to: at + after }, []);
+  const bytes = Buffer.allocUnsafeSlow(text.text.length);
+  bytes.write(text.text, 'latin1');
+  return [values, rules].flatMap(({ probes, finder }) => {
+    const found: Found[] = [];
+    finder.find(bytes, { from: 0, to: bytes.length }, (index, id) => {
+      const probe = probes[id] as Probe;
+      found.push(...asFound(probe.look(text, index), probe));
+    });
+    return found;
+  });
+}
+
+function lookAt(
+  window: Window,
+  { before, after, look }: Probe,
+  { at, known }: { at: number; known: readonly Found[] },
+): readonly Extent[] {
+  let to = at + after;
+  for (;;) {
+    const text = read(window, { from: at - before, to }, known);
+    const extents = look(text, indexAt(text, at));
+    // What reaches the end of what was read may go on behind it.
+    if (to >= window.bytes.length || extents.every((extent) => extent.to < to)) {
+      return extents;
+    }
+    to += (to - at) * 4;
+  }
+}
+
+function read({ bytes, kind }: Window, { from, to }: Extent, known: readonly Found[]): ReadableText {
+  let start = Math.max(0, from);
+  while (start > 0 && bytes[start - 1] === BACKSLASH) {
+    start--;
+  }
+  const text = readable(bytes, { from: start, to: Math.min(to, bytes.length) }, kind);
+  const inside = known.filter((one) => one.start < to && one.end > start);
+  return inside.length === 0
+    ? text
+    : replaceExtents(
+        text,
+        inside.map(({ start: first, end }) => ({ from: first, to: end })),
+        replacement(KNOWN_VALUE),
+      );
+}
+
+function asFound(extents: readonly Extent[], { name }: Probe): Found[] {
+  return extents.map(({ from, to }) => ({ start: from, end: to, rule: name, counts: name }));
+}
+
+const BACKSLASH = 0x5c;

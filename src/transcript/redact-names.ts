@@ -1,0 +1,179 @@
+import { entropy, inCases, isPlaceholder, matchAt, type Rule, type Span } from './redact-rule.ts';
+
+/** Values that are secrets because of what they are called: in environments, configurations, programs and JSON. */
+export const nameRules: readonly Rule[] = [
+  {
+    name: 'named-secret',
+    anchors: [
+      ...inCases('password', 'passwd', 'passphrase', 'secret', 'token', 'credential', 'apikey'),
+      ...['pwd=', 'Pwd=', 'PWD=', 'pwd"', 'PWD"', 'pwd:', 'PWD:'],
+      ...['api_key', 'API_KEY', 'Api_Key', 'api-key', 'API-KEY', 'Api-Key', 'API-Key', 'apiKey', 'ApiKey', 'api.key'],
+      ...['cess_key', 'CESS_KEY', 'ccess-key', 'ccess-Key', 'ccessKey', 'cesskey'],
+      ...['vate_key', 'VATE_KEY', 'vate-key', 'vateKey', 'vatekey'],
+      ...[
+        'cret_key',
+        'ption_key',
+        'PTION_KEY',
+        'ptionKey',
+        'ning_key',
+        'NING_KEY',
+        'ningKey',
+        'ster_key',
+        'STER_KEY',
+        'sterKey',
+      ],
+      ...['auth_key', 'AUTH_KEY', 'authKey', 'auth-key'],
+    ],
+    glance: mayBeNamed,
+    before: 100,
+    after: 1200,
+    find: findNamed,
+  },
+];
+
+/** How much a name says: a password may be a word, a token is random. */
+type Strength = 'password' | 'secret' | 'token';
+
+function findNamed(text: string, at: number): Span | undefined {
+  const head = /[\w.-]{0,80}$/.exec(text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
+  const start = at - head.length;
+  const name = matchAt(/[\w.-]{1,160}/y, text, start);
+  const strength = name === undefined ? undefined : strengthOf(text.slice(start, name.end));
+  if (name === undefined || strength === undefined) {
+    return undefined;
+  }
+  const { quoted, bare } = separators(text, start);
+  const inQuotes = matchAt(quoted, text, name.end);
+  const value = inQuotes ?? matchAt(bare, text, name.end);
+  if (value === undefined) {
+    return undefined;
+  }
+  const isVariable = /^[A-Z][A-Z0-9_]*$/.test(text.slice(start, name.end)) && text[name.end] === '=';
+  const style = inQuotes !== undefined ? 'quoted' : isVariable ? 'variable' : 'bare';
+  return isSecret(text.slice(value.start, value.end), strength, style) ? value : undefined;
+}
+
+/** What may stand between a name and its value, and the value: in quotation marks, and without. */
+function separators(text: string, start: number): { quoted: RegExp; bare: RegExp } {
+  const before = text.slice(Math.max(0, start - 1), start + 2);
+  if (before.startsWith('<')) {
+    return { quoted: /(?!)/y, bare: />\s{0,4}([^\s<>]{6,512})\s{0,4}<\//y };
+  }
+  const option = before.slice(1) === '--' || before.startsWith('-');
+  return option ? afterOption : afterName;
+}
+
+const afterName = {
+  quoted:
+    /["'`]?\]?\s{0,12}(?:=>|:=|\?=|=|:|,\s{0,12}"?[vV]alue"?\s{0,12}[:=])\s{0,12}[fbru]?["'`]([^"'`\n\s]{6,1024})["'`]/y,
+  bare: /["'`]?\]?\s{0,12}(?:=>|:=|\?=|=|:)\s{0,12}([^\s"'`,;|<>(){}[\]&]{6,1024})/y,
+};
+
+const afterOption = {
+  quoted: /(?:\s{1,4}|=)["'`]([^"'`\n\s]{6,1024})["'`]/y,
+  bare: /(?:\s{1,4}|=)([^\s"'`,;|<>(){}[\]&-][^\s"'`,;|<>(){}[\]&]{5,1024})/y,
+};
+
+/** By the last words of a name: `password_field`, `tokenizer` and `max_tokens` name no secret. */
+function strengthOf(name: string): Strength | undefined {
+  const last = name
+    .replace(/^[\w.-]*\./, '')
+    .replace(/(?:[_-]?(?:v?\d{1,3}|base64|b64|value|raw|live|prod|production|test|dev|staging))+$/i, '');
+  const letters = last.toLowerCase().replace(/[_-]/g, '');
+  if (/(?:password|passwd|passphrase|pwd)$/.test(letters)) {
+    return 'password';
+  }
+  if (
+    /(?:secret|apikey|accesskey|privatekey|secretkey|secretkeybase|encryptionkey|signingkey|masterkey|authkey|credentials?)$/.test(
+      letters,
+    )
+  ) {
+    return 'secret';
+  }
+  return /token$/.test(letters) ? 'token' : undefined;
+}
+
+function isSecret(value: string, strength: Strength, style: 'quoted' | 'variable' | 'bare'): boolean {
+  if (isPlaceholder(value) || isNoValue(value)) {
+    return false;
+  }
+  if (strength === 'password') {
+    return style === 'variable' || isRandom(value) || isPassword(value, style);
+  }
+  const isDigest = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{128})$/i.test(value);
+  return isDigest ? strength === 'secret' : isRandom(value);
+}
+
+/** What people think of as a password: of several kinds of characters, and no name of a field for one. */
+function isPassword(value: string, style: 'quoted' | 'bare'): boolean {
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value)).length;
+  return (
+    value.length >= 8 &&
+    kinds >= (style === 'quoted' ? 2 : 3) &&
+    !/^[A-Za-z]+$/.test(value) &&
+    !/^[A-Za-z_-]*(?:password|passwd|secret)[A-Za-z_-]*$/i.test(value)
+  );
+}
+
+/** Long, of letters and digits, and not put together from words. */
+function isRandom(value: string): boolean {
+  return (
+    value.length >= 12 &&
+    /\d/.test(value) &&
+    /[A-Za-z]/.test(value) &&
+    entropy(value) >= (value.length < 20 ? 2.8 : 3.2) &&
+    value.length < LONGEST_WORDS * (value.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g)?.length ?? 0) &&
+    !/^[A-Za-z]+(?:[-_./:][A-Za-z]+)*(?:[-_./:]?\d{1,4})?$/.test(value)
+  );
+}
+
+/** What stands where a value is expected and is none that anybody keeps secret. */
+function isNoValue(value: string): boolean {
+  return (
+    UUID.test(value) ||
+    /^(?:true|false|null|none|nil|undefined|required|optional|string|number|boolean|any|unknown|object|required)\b/i.test(
+      value,
+    ) ||
+    // Programs: `process.env.TOKEN`, `this.token`, `config!.secret`, `input.password`, `token=e.token`, `a=>b`.
+    /^[A-Za-z_$][\w$]*(?:[?!]?\.[A-Za-z_$][\w$]*)+[?!;]?$/.test(value) ||
+    /^(?:[A-Za-z]:)?[~.]{0,2}[\\/][\w .@\\/-]*$/.test(value) ||
+    /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ||
+    /^(?:sha\d{1,3}|md5)[-:]/i.test(value) ||
+    /^[*•.\-_=#+]+$/.test(value) ||
+    /=>|^@|^#|\\/.test(value)
+  );
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a separator stands soon behind the anchor. */
+function mayBeNamed(bytes: Buffer, at: number, length: number): boolean {
+  const end = Math.min(length, at + FURTHEST_SEPARATOR);
+  for (let index = at + 4; index < end; index++) {
+    const byte = bytes[index] as number;
+    const letter = byte | 0x20;
+    if (byte === 0x3a || byte === 0x3d || byte === 0x3e) {
+      return true;
+    }
+    // Tokens are counted, credentials are kept secret.
+    if (bytes[index - 1] === 0x73 && !isLetter(letter) && ((bytes[at] as number) | 0x20) !== 0x63) {
+      return false;
+    }
+    const goesOn =
+      isLetter(letter) ||
+      (byte >= 0x2d && byte <= 0x39) ||
+      [0x5f, 0x20, 0x22, 0x27, 0x5c, 0x5d, 0x60, 0x3f, 0x2c].includes(byte);
+    if (!goesOn) {
+      return false;
+    }
+  }
+  return false;
+}
+
+function isLetter(lower: number): boolean {
+  return lower >= 0x61 && lower <= 0x7a;
+}
+
+/** Characters per word that names are longer than on the average, and random ones hardly ever. */
+const LONGEST_WORDS = 3.8;
+const FURTHEST_SEPARATOR = 48;

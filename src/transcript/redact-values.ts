@@ -1,0 +1,127 @@
+import { base64Probes } from './redact-base64.ts';
+import type { Probe } from './redact-probe.ts';
+import { type Extent, indexAt, type ReadableText, readable, spelling, unpercent } from './redact-text.ts';
+
+/** What a removed value is called. */
+export const KNOWN_VALUE = 'known-value';
+
+/** Shorter values are not searched for: they would be found in innocent text. Bytes. */
+export const SHORTEST_VALUE = 6;
+
+/** Longer values are searched for piece by piece. Bytes. */
+const LONGEST_VALUE = 512;
+
+/**
+ * How to find given values however a transcript spells them: as they are, with the escapes of JSON (at any depth) or of
+ * percent-encoding, in base 64 at each alignment, and in hexadecimal. A value that `reserved` holds is left out.
+ */
+export function valueProbes(values: readonly string[], reserved: string): Probe[] {
+  const pieces = new Set(values.flatMap(inPieces).filter((value) => !reserved.includes(value)));
+  return [...pieces]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((value) => {
+      const bytes = Buffer.from(value);
+      const hex = bytes.toString('hex');
+      return [
+        ...plainProbes(bytes),
+        ...base64Probes(bytes, KNOWN_VALUE),
+        ...plainProbes(Buffer.from(hex)),
+        ...plainProbes(Buffer.from(hex.toUpperCase())),
+      ];
+    });
+}
+
+function inPieces(value: string): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let size = 0;
+  for (const character of value) {
+    const more = Buffer.byteLength(character);
+    if (size + more > LONGEST_VALUE) {
+      pieces.push(piece);
+      [piece, size] = ['', 0];
+    }
+    piece += character;
+    size += more;
+  }
+  const last = size < SHORTEST_VALUE ? '' : piece;
+  return last === '' ? pieces : [...pieces, last];
+}
+
+function plainProbes(value: Buffer): Probe[] {
+  const plain = readable(value, { from: 0, to: value.length }, 'text');
+  const loose = unpercent(plain);
+  const core = coreOf(plain.text);
+  const anchors = core === undefined ? spelledStarts(value.toString()) : [Buffer.from(core.text, 'latin1')];
+  const offset = core?.start ?? 0;
+  const looseOffset = indexAt(loose, plain.starts[offset] as number);
+  const looseText = withSpaces(loose.text);
+  const look = (text: ReadableText, at: number): readonly Extent[] => {
+    const start = at - offset;
+    if (start >= 0 && text.text.startsWith(plain.text, start)) {
+      return [spelling(text, start, start + plain.text.length)];
+    }
+    if (!/[%+]/.test(text.text)) {
+      return [];
+    }
+    const decoded = unpercent(text);
+    const looseStart = indexAt(decoded, text.starts[at] as number) - looseOffset;
+    return looseStart >= 0 && withSpaces(decoded.text).startsWith(looseText, looseStart)
+      ? [spelling(decoded, looseStart, looseStart + looseText.length)]
+      : [];
+  };
+  const before = offset * LONGEST_CHARACTER + MARGIN;
+  const after = (value.length - offset) * LONGEST_CHARACTER + MARGIN;
+  return anchors.map((anchor) => ({ name: KNOWN_VALUE, anchor, before, after, look }));
+}
+
+/** A part of a value that every writer spells as it is. */
+function coreOf(text: string): { start: number; text: string } | undefined {
+  let best: { start: number; text: string } | undefined;
+  for (const match of text.matchAll(/[A-Za-z0-9_.-]{4,}/g)) {
+    // Behind a percent sign, two digits may be the name of another character.
+    const skipped = text[match.index - 1] === '%' ? 2 : 0;
+    const run = match[0].slice(skipped, skipped + LONGEST_CORE);
+    if (run.length >= 4 && run.length > (best?.text.length ?? 0)) {
+      best = { start: match.index + skipped, text: run };
+    }
+  }
+  return best;
+}
+
+/** Of a value without such a part: how its first characters are spelled by all writers that are known. */
+function spelledStarts(value: string): Buffer[] {
+  const json = (text: string) => JSON.stringify(text).slice(1, -1);
+  const ascii = (text: string) =>
+    json(text).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const slashes = (text: string) => text.replaceAll('/', '\\/');
+  const hex = (text: string) => [...Buffer.from(text)].map((byte) => byte.toString(16).padStart(2, '0'));
+  const percent = (text: string, unreserved: RegExp) =>
+    [...text]
+      .map((one) =>
+        unreserved.test(one)
+          ? one
+          : hex(one)
+              .map((two) => `%${two}`)
+              .join(''),
+      )
+      .join('');
+  const percents = [/[\w.~-]/, /[\w.~!*'()-]/, /[\w.~!*'();:@&=+$,/?#-]/].flatMap((unreserved) => {
+    const upper = percent(value, unreserved).replace(/%../g, (code) => code.toUpperCase());
+    return [upper, upper.replaceAll('%20', '+'), percent(value, unreserved)];
+  });
+  const once = [json(value), ascii(value), slashes(json(value)), slashes(ascii(value)), ...percents];
+  const twice = once.map(json);
+  const forms = [value, slashes(value), ...once, ...twice, ...twice.map(json)];
+  const starts = forms.map((form) => Buffer.from(form).subarray(0, 8).toString('latin1'));
+  return [...new Set(starts)].map((start) => Buffer.from(start, 'latin1'));
+}
+
+function withSpaces(text: string): string {
+  return text.replaceAll('+', ' ');
+}
+
+const LONGEST_CORE = 16;
+/** Bytes that spell one, as in `\\\\u00e9`; where one is spelled longer than that, others are shorter. */
+const LONGEST_CHARACTER = 9;
+const MARGIN = 64;
