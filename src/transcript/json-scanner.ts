@@ -1,3 +1,5 @@
+import { AFTER_BACKSLASH, isWordByte, nextEscape } from './json-bytes.ts';
+
 /**
  * What a scanner tells of a JSON text, in order. Texts are spelled as in the row: a string's without its quotation marks.
  * Places are those of the piece that is being fed; what ends where the text ends is told at the end of the last piece.
@@ -226,35 +228,6 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
   return { feed, end };
 }
 
-/** How many bytes of an escape are to come behind `byte`; -1 where it cannot go on so. */
-function nextEscape(pending: number, byte: number): number {
-  if (pending === AFTER_BACKSLASH) {
-    return byte === LETTER_U ? 4 : isShortEscape(byte) ? 0 : -1;
-  }
-  return isHex(byte) ? pending - 1 : -1;
-}
-
-function isShortEscape(byte: number): boolean {
-  return '"\\/bfnrt'.includes(String.fromCharCode(byte));
-}
-
-function isHex(byte: number): boolean {
-  const letter = byte | 0x20;
-  return (byte >= 0x30 && byte <= 0x39) || (letter >= 0x61 && letter <= 0x66);
-}
-
-/** Letters, digits, `+`, `-` and `.`. */
-function isWordByte(byte: number): boolean {
-  const letter = byte | 0x20;
-  return (
-    (letter >= 0x61 && letter <= 0x7a) ||
-    (byte >= 0x30 && byte <= 0x39) ||
-    byte === 0x2b ||
-    byte === 0x2d ||
-    byte === 0x2e
-  );
-}
-
 /** What comes next. */
 const VALUE = 0;
 const FIRST_VALUE = 1;
@@ -267,13 +240,11 @@ const STRING = 7;
 const WORD = 8;
 const BROKEN = 9;
 
-const AFTER_BACKSLASH = 5;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
 const OPEN_BRACKET = 0x5b;
 const BACKSLASH = 0x5c;
 const CLOSE_BRACKET = 0x5d;
-const LETTER_U = 0x75;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;

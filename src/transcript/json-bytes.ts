@@ -1,0 +1,33 @@
+/** How many bytes are to come of an escape of which only the backslash is there: not a number of bytes, but a mark. */
+export const AFTER_BACKSLASH = 5;
+
+/** How many bytes of an escape are to come behind `byte`; -1 where it cannot go on so. */
+export function nextEscape(pending: number, byte: number): number {
+  if (pending === AFTER_BACKSLASH) {
+    return byte === LETTER_U ? 4 : isShortEscape(byte) ? 0 : -1;
+  }
+  return isHex(byte) ? pending - 1 : -1;
+}
+
+function isShortEscape(byte: number): boolean {
+  return '"\\/bfnrt'.includes(String.fromCharCode(byte));
+}
+
+function isHex(byte: number): boolean {
+  const letter = byte | 0x20;
+  return (byte >= 0x30 && byte <= 0x39) || (letter >= 0x61 && letter <= 0x66);
+}
+
+/** Letters, digits, `+`, `-` and `.`. */
+export function isWordByte(byte: number): boolean {
+  const letter = byte | 0x20;
+  return (
+    (letter >= 0x61 && letter <= 0x7a) ||
+    (byte >= 0x30 && byte <= 0x39) ||
+    byte === 0x2b ||
+    byte === 0x2d ||
+    byte === 0x2e
+  );
+}
+
+const LETTER_U = 0x75;
