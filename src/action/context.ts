@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import type { CaptureSource } from '../bundle/manifest.ts';
+import { headOfRun } from './head-of-run.ts';
 
 /** What the runner says of the run, the job and the machine. Numbers that it does not give are left out. */
 export interface JobContext {
@@ -33,14 +34,11 @@ export interface JobContext {
 export async function readContext(): Promise<JobContext> {
   const env = process.env;
   const payload = await readPayload(env.GITHUB_EVENT_PATH);
-  const pullRequest = object(payload.pull_request);
-  const head = object(pullRequest.head);
   const repositoryId = number(env.GITHUB_REPOSITORY_ID) ?? number(object(payload.repository).id);
   return {
     repository: env.GITHUB_REPOSITORY ?? '',
     repositoryId,
-    headRepositoryId: payload.pull_request === undefined ? repositoryId : number(object(head.repo).id),
-    headBranch: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME,
+    ...headOfRun({ event: env.GITHUB_EVENT_NAME, repositoryId, refName: env.GITHUB_REF_NAME, payload }),
     runId: number(env.GITHUB_RUN_ID),
     runAttempt: number(env.GITHUB_RUN_ATTEMPT),
     job: env.GITHUB_JOB,
@@ -48,7 +46,7 @@ export async function readContext(): Promise<JobContext> {
     ref: env.GITHUB_REF,
     refName: env.GITHUB_REF_NAME,
     sha: env.GITHUB_SHA,
-    issueNumber: number(pullRequest.number) ?? number(object(payload.issue).number),
+    issueNumber: number(object(payload.pull_request).number) ?? number(object(payload.issue).number),
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
     temp: env.RUNNER_TEMP || tmpdir(),
     home: env.HOME || homedir(),

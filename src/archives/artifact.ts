@@ -10,6 +10,7 @@ export type { ArtifactArchiveOptions } from './artifact-options.ts';
 export function openArtifactArchive(options: ArtifactArchiveOptions): Archive {
   return {
     kind: 'artifact',
+    origins: 'witnessed',
     find: (query) => find(options, query),
     save: (name, folder) => saveArtifact(options, name, folder),
   };

@@ -36,6 +36,7 @@ interface StoredBundle {
 export function openDirectoryArchive(options: DirectoryArchiveOptions): Archive {
   return {
     kind: 'directory',
+    origins: 'unknown',
     find: (query) => find(options, query),
     save: (name, folder) => save(options, name, folder),
   };

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { type TransferReport, transferSession } from '../sessions/transfer.ts';
-import { type CurrentRun, whyNotTrusted } from './trust.ts';
+import { type CurrentRun, whyInconsistent, whyNotTrusted } from './trust.ts';
 
 export interface FindRequest {
   readonly agent: Agent;
@@ -53,24 +53,42 @@ async function search(
 ): Promise<SearchResult> {
   let refused = 0;
   for await (const found of archive.find({ name, runId: request.runId })) {
-    const reason = whyNotTrusted(found.origin, request.run);
+    const reason = whyNotTrusted(found.origin, {
+      trust: 'same-repository',
+      run: request.run,
+      origins: archive.origins,
+    });
     if (reason !== undefined) {
       log.warning(`Refused ${found.label}: ${reason}.`);
       refused += 1;
       continue;
     }
-    const session = await fetch(found, request, log);
-    if (session !== undefined) return { session, refused };
+    const fetched = await fetch(found, { ...request, askedName: name }, log);
+    if (fetched === 'refused') refused += 1;
+    else if (fetched !== undefined) return { session: fetched, refused };
   }
   return { session: undefined, refused };
 }
 
-/** Downloads and verifies one bundle; `undefined` when it is damaged, gone, or another session's. */
-async function fetch(found: FoundBundle, request: FindRequest, log: Log): Promise<FoundSession | undefined> {
+/**
+ * Downloads and verifies one bundle; `undefined` when it is damaged, gone, or another session's, `refused` when it
+ * contradicts the archive.
+ */
+async function fetch(
+  found: FoundBundle,
+  { askedName, ...request }: FindRequest & { askedName: string | undefined },
+  log: Log,
+): Promise<FoundSession | 'refused' | undefined> {
   const staging = await openStaging(request.tempDir);
   try {
     await found.download(staging.folder);
     const manifest = await verifyBundle(staging.folder);
+    const contradiction = whyInconsistent(manifest, found.origin, askedName);
+    if (contradiction !== undefined) {
+      log.warning(`Refused ${found.label}: ${contradiction}.`);
+      await staging.close();
+      return 'refused';
+    }
     const reason = whyOther(manifest, request);
     if (reason === undefined) {
       staging.keep();
