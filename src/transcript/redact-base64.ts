@@ -12,13 +12,12 @@ export function base64Probes(value: Buffer, name: string): Probe[] {
       if (start < 0 || !squeezed.text.startsWith(text, start)) {
         return [];
       }
-      const first = alignment === 0 ? start : edge(squeezed.text, start - 1, start);
-      const last = isWhole
-        ? start + text.length - 1
-        : edge(squeezed.text, start + text.length, start + text.length - 1);
       const place = (index: number) => indexAt(decoded, squeezed.starts[index] as number);
-      const padding = /^={0,2}/.exec(decoded.text.slice(place(last) + 1))?.[0].length ?? 0;
-      return [spelling(decoded, place(first), place(last) + 1 + padding)];
+      const first = place(start) - (alignment === 0 ? 0 : edge(decoded.text[place(start) - 1]));
+      const end = place(start + text.length - 1) + 1;
+      const last = end + (isWhole ? 0 : edge(decoded.text[end]));
+      const padding = /^={0,2}/.exec(decoded.text.slice(last, last + 2))?.[0].length ?? 0;
+      return [spelling(decoded, first, last + padding)];
     };
     return anchorsIn(text).map(({ anchor, offset }) => ({
       name,
@@ -59,9 +58,9 @@ function anchorsIn(text: string): { anchor: Buffer; offset: number }[] {
   }));
 }
 
-/** A character at `at` that holds a few bits of the value goes with it. */
-function edge(text: string, at: number, otherwise: number): number {
-  return /[A-Za-z0-9+/]/.test(text[at] ?? '') ? at : otherwise;
+/** A character beside the value that holds a few bits of it goes with it. */
+function edge(character: string | undefined): number {
+  return /[A-Za-z0-9+/_-]/.test(character ?? '') ? 1 : 0;
 }
 
 /** Without line ends, and in the common alphabet. */

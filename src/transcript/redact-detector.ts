@@ -67,7 +67,7 @@ export function findByRules(
   let last: Extent = { from: -1, to: -1 };
   finder.find(window.bytes, range, (at, id) => {
     const probe = probes[id] as Probe;
-    if ((at >= last.from && at < last.to) || probe.glance?.(window.bytes, at, window.bytes.length) === false) {
+    if ((at > last.from && at < last.to) || probe.glance?.(window.bytes, at, window.bytes.length) === false) {
       return;
     }
     if (escapeProbes.includes(probe)) {

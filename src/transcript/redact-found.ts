@@ -12,13 +12,14 @@ export function replacement(rule: string): string {
   return `[redacted:${rule}]`;
 }
 
-/** In order, and what overlaps in one: two rules that see the same secret, or a value inside of a connection string. */
+/** In order, and in one what overlaps or goes on: two rules that see the same secret, the pieces of a long value. */
 export function merged(found: readonly Found[]): Found[] {
   const ordered = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
   const result: Found[] = [];
   for (const one of ordered) {
     const last = result.at(-1);
-    if (last !== undefined && one.start < last.end) {
+    const isNext = one.start === last?.end && one.rule === last.rule;
+    if (last !== undefined && (one.start < last.end || isNext)) {
       const named = VAGUE.has(last.rule) ? one : last;
       result[result.length - 1] = { ...named, start: last.start, end: Math.max(last.end, one.end) };
     } else {

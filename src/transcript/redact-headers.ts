@@ -62,7 +62,7 @@ function findOption(text: string, at: number): readonly Span[] {
   const line = /^[^\n]{0,1400}/.exec(text.slice(at, at + 1400))?.[0] ?? '';
   const pattern = line.startsWith('sshpass')
     ? /\s-p\s{0,2}["']?([^\s"'$`<>]{4,256})/g
-    : /\s(?:-u|--user|-a|--auth|--proxy-user|-U|--(?:http-|ftp-|proxy-)?password[= ])\s{0,2}["']?(?:[^\s"':$`<>]{1,100}:)?([^\s"'$`<>:]{4,256})/g;
+    : /\s(?:-u|--user|-a|--auth|--proxy-user|-U|--(?:http-|ftp-|proxy-)?password[= ])\s{0,2}["']?(?:[^\s"':$`<>]{1,100}:)?((?!\[redacted)[^\s"'$`<>:]{4,256})/g;
   const found: Span[] = [];
   for (const match of line.matchAll(pattern)) {
     const [whole, password] = match as unknown as [string, string];

@@ -146,8 +146,20 @@ function isNoValue(value: string): boolean {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a separator stands soon behind the anchor. */
+/** Whether a separator stands soon behind the anchor, or it is in the name of an option. */
 function mayBeNamed(bytes: Buffer, at: number, length: number): boolean {
+  return isOption(bytes, at) || hasSeparator(bytes, at, length);
+}
+
+function isOption(bytes: Buffer, at: number): boolean {
+  let index = at - 1;
+  while (index > at - 40 && (isLetter((bytes[index] as number) | 0x20) || bytes[index] === 0x2d)) {
+    index--;
+  }
+  return bytes[index + 1] === 0x2d;
+}
+
+function hasSeparator(bytes: Buffer, at: number, length: number): boolean {
   const end = Math.min(length, at + FURTHEST_SEPARATOR);
   for (let index = at + 4; index < end; index++) {
     const byte = bytes[index] as number;

@@ -15,7 +15,7 @@ const used: Readonly<Record<string, Pick<Rule, 'name' | 'anchors'>>> = {
   shopify: { name: 'shopify-token', anchors: ['shppa_', 'shpca_', 'shpat_', 'shpss_'] },
   slack: {
     name: 'slack-token',
-    anchors: ['xoxb-', 'xoxp-', 'xapp-', 'xoxa-', 'xoxo-', 'xoxr-', 'hooks.slack.com/services/'],
+    anchors: ['xoxb-', 'xoxp-', 'xapp-', 'xoxa-', 'xoxo-', 'xoxr-'],
   },
   '1password': { name: '1password-token', anchors: ['ops_ey'] },
 };

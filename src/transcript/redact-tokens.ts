@@ -156,9 +156,9 @@ function token(name: string, anchors: readonly string[], pattern: RegExp, { befo
         return undefined;
       }
       const start = found.start - head.length;
-      return startsWord(text, start) && !isPlaceholder(text.slice(start, found.end))
-        ? { start, end: found.end }
-        : undefined;
+      // A part of an address is no word of its own.
+      const begins = found.start > at || startsWord(text, start);
+      return begins && !isPlaceholder(text.slice(start, found.end)) ? { start, end: found.end } : undefined;
     },
   };
 }

@@ -50,29 +50,46 @@ function inPieces(value: string): string[] {
 
 function plainProbes(value: Buffer): Probe[] {
   const plain = readable(value, { from: 0, to: value.length }, 'text');
-  const loose = unpercent(plain);
   const core = coreOf(plain.text);
   const anchors = core === undefined ? spelledStarts(value.toString()) : [Buffer.from(core.text, 'latin1')];
   const offset = core?.start ?? 0;
-  const looseOffset = indexAt(loose, plain.starts[offset] as number);
-  const looseText = withSpaces(loose.text);
+  const percentFree = [plain, untouched(value)].map(unpercent).map((text) => ({
+    text: withSpaces(text.text),
+    offset: indexAt(text, plain.starts[offset] as number),
+  }));
   const look = (text: ReadableText, at: number): readonly Extent[] => {
     const start = at - offset;
     if (start >= 0 && text.text.startsWith(plain.text, start)) {
       return [spelling(text, start, start + plain.text.length)];
     }
-    if (!/[%+]/.test(text.text)) {
-      return [];
-    }
-    const decoded = unpercent(text);
-    const looseStart = indexAt(decoded, text.starts[at] as number) - looseOffset;
-    return looseStart >= 0 && withSpaces(decoded.text).startsWith(looseText, looseStart)
-      ? [spelling(decoded, looseStart, looseStart + looseText.length)]
-      : [];
+    const decoded = /[%+]/.test(text.text) ? unpercent(text) : undefined;
+    const found = percentFree.find((one) => decoded !== undefined && standsAt(one, decoded, text.starts[at] as number));
+    return found === undefined || decoded === undefined ? [] : [extentOf(found, decoded, text.starts[at] as number)];
   };
   const before = offset * LONGEST_CHARACTER + MARGIN;
   const after = (value.length - offset) * LONGEST_CHARACTER + MARGIN;
   return anchors.map((anchor) => ({ name: KNOWN_VALUE, anchor, before, after, look }));
+}
+
+/** A text without percent-encoding, and where in it its anchor stands. */
+interface PercentFree {
+  readonly text: string;
+  readonly offset: number;
+}
+
+function standsAt({ text, offset }: PercentFree, decoded: ReadableText, anchor: number): boolean {
+  const start = indexAt(decoded, anchor) - offset;
+  return start >= 0 && withSpaces(decoded.text).startsWith(text, start);
+}
+
+function extentOf({ text, offset }: PercentFree, decoded: ReadableText, anchor: number): Extent {
+  const start = indexAt(decoded, anchor) - offset;
+  return spelling(decoded, start, start + text.length);
+}
+
+/** Bytes in which nothing is an escape: only what is percent-encoded whole is spelled so that a backslash is one. */
+function untouched(value: Buffer): ReadableText {
+  return { text: value.toString('latin1'), starts: Uint32Array.from({ length: value.length + 1 }, (_, at) => at) };
 }
 
 /** A part of a value that every writer spells as it is. */
