@@ -19,9 +19,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const action = readAction('action.yml');
 const halves = ['restore/action.yml', 'save/action.yml'];
 
-/** Of versions to come: set, they are refused; declared, they would look as if they worked. */
-const notYet = ['identity', 'passphrase', 'recipients', 'redact', 'secrets', 'trust'];
-
 describe('action.yml', () => {
   it('declares exactly the inputs that are read', async () => {
     const read = new Set<string>();
@@ -30,14 +27,7 @@ describe('action.yml', () => {
       read.add(name);
       return '';
     }, context);
-    expect([...read].filter((name) => !notYet.includes(name)).sort(inOrder)).toEqual(
-      Object.keys(action.inputs).sort(inOrder),
-    );
-  });
-
-  it.each(notYet)('refuses %s, which is for a later version', async (input) => {
-    const context = await readContext();
-    expect(() => parseInputs((name) => (name === input ? 'x' : ''), context)).toThrow(new RegExp(`\\b${input}\\b`));
+    expect([...read].sort(inOrder)).toEqual(Object.keys(action.inputs).sort(inOrder));
   });
 
   it('gives the defaults that an absent input has anyway', async () => {

@@ -2,13 +2,16 @@ import * as core from '@actions/core';
 import { SessionCaptureError } from '../errors.ts';
 import { type CapturedSession, capture } from '../flows/capture.ts';
 import type { Log } from '../log.ts';
+import { secretValues } from '../transcript/secrets.ts';
 import { readContext, sourceOf } from './context.ts';
+import { readSecretInputs, type SecretInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
 import { openArchive } from './open-archive.ts';
 import { openMounted, openStore, type Place } from './open-store.ts';
 import type { Phase } from './phase.ts';
 import { capturedLine } from './phrases.ts';
 import type { Surroundings } from './restore-step.ts';
+import { checkSameSecrets, knownSecrets, sealingKeys } from './secrets.ts';
 import { agentOf, readState, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
 
@@ -24,7 +27,8 @@ export async function postStep(phase: Phase): Promise<void> {
   const { settings } = state;
   phase.failOnTrouble = settings.ifCaptureFails === 'error';
   const context = await readContext();
-  const captured = await captureSession(state, { context, log: actionLog });
+  const secrets = readSecretInputs(core.getInput);
+  const captured = await captureSession(state, secrets, { context, log: actionLog });
   exportCaptured(captured);
 }
 
@@ -36,9 +40,15 @@ export function exportCaptured(captured: CapturedSession | undefined): void {
 }
 
 /** Captures the session of the job and tells what came of it, in the log and the summary. */
-export async function captureSession(state: State, around: Surroundings): Promise<CapturedSession | undefined> {
+export async function captureSession(
+  state: State,
+  secrets: SecretInputs,
+  around: Surroundings,
+): Promise<CapturedSession | undefined> {
   try {
-    const captured = await captureFrom(await placeOf(state, around), state, around);
+    await checkSameSecrets(secrets, state.secrets);
+    const place = await placeOf(state, around);
+    const captured = await captureFrom(place, { ...state, given: secrets }, around);
     around.log.info(captured === undefined ? 'The job used no session: nothing to capture.' : capturedLine(captured));
     await writeSummary(state, { captured });
     return captured;
@@ -50,7 +60,7 @@ export async function captureSession(state: State, around: Surroundings): Promis
 
 async function captureFrom(
   place: Place,
-  { settings, startedAt, placed }: State,
+  { settings, startedAt, placed, given }: State & { given: SecretInputs },
   { context, log }: Surroundings,
 ): Promise<CapturedSession | undefined> {
   const agent = agentOf(settings);
@@ -66,6 +76,8 @@ async function captureFrom(
     directory: workspace,
     configDirectory: agent.configDirectory({ home, variables }),
     source: sourceOf(context),
+    secrets: settings.redact ? [...knownSecrets(given, context), ...secretValues(place.environment)] : undefined,
+    keys: await sealingKeys(settings, given),
     answers: settings.summary === 'transcript' ? ANSWERS : 0,
     tempDir: temp,
   };

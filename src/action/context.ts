@@ -11,6 +11,8 @@ export interface JobContext {
   /** The repository whose code the run is for: the fork, in a pull request from one. */
   readonly headRepositoryId: number | undefined;
   readonly headBranch: string | undefined;
+  /** Whether only members can read the repository; `undefined` where the event does not say. */
+  readonly isPrivate: boolean | undefined;
   readonly runId: number | undefined;
   readonly runAttempt: number | undefined;
   readonly job: string | undefined;
@@ -38,6 +40,7 @@ export async function readContext(): Promise<JobContext> {
   return {
     repository: env.GITHUB_REPOSITORY ?? '',
     repositoryId,
+    isPrivate: truth(object(payload.repository).private),
     ...headOfRun({ event: env.GITHUB_EVENT_NAME, repositoryId, refName: env.GITHUB_REF_NAME, payload }),
     runId: number(env.GITHUB_RUN_ID),
     runAttempt: number(env.GITHUB_RUN_ATTEMPT),
@@ -76,6 +79,10 @@ async function readPayload(path: string | undefined): Promise<Record<string, unk
 
 function object(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function truth(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
 }
 
 function number(value: unknown): number | undefined {

@@ -6,6 +6,7 @@ import { parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
 import { mainStep } from './main-step.ts';
 import type { Phase } from './phase.ts';
+import { checkProtected } from './secrets.ts';
 import { parseState, type State, settingsOf } from './state.ts';
 import { writeSummary } from './summary.ts';
 
@@ -24,15 +25,17 @@ export async function saveStep(phase: Phase): Promise<void> {
   const context = await readContext();
   const inputs = parseInputs(core.getInput, context);
   phase.failOnTrouble = inputs.ifCaptureFails === 'error';
+  checkProtected(inputs, context);
   const restored = parseState(process.env[RESTORED_VARIABLE] ?? '');
   const state: State = {
     stage: 'main',
     startedAt: restored?.startedAt ?? (await beginningOf(context)),
     settings: settingsOf(inputs),
     outcome: restored?.outcome ?? { verdict: 'fresh' },
+    secrets: undefined,
     placed: restored?.placed ?? [],
   };
-  const captured = await captureSession(state, { context, log: actionLog });
+  const captured = await captureSession(state, inputs.secrets, { context, log: actionLog });
   exportCaptured(captured);
   core.setOutput('session-id', captured?.id ?? '');
   core.setOutput('artifact-id', captured?.saved.id ?? '');

@@ -8,10 +8,6 @@ export function inputReader(readInput: ReadInput, problems: string[]) {
     return value === '' ? undefined : value;
   }
 
-  function refuse(name: string, why: string): void {
-    if (text(name) !== undefined) problems.push(`${name}: ${why}`);
-  }
-
   function choice<const T extends string>(
     name: string,
     choices: readonly T[],
@@ -75,7 +71,7 @@ export function inputReader(readInput: ReadInput, problems: string[]) {
     return bytes;
   }
 
-  return { text, refuse, choice, list, whole, yesNo, size };
+  return { text, choice, list, whole, yesNo, size };
 }
 
 /** A user's value as a message may quote it. */

@@ -1,6 +1,7 @@
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import { agents, findAgent } from '../agents/index.ts';
 import { UserError } from '../errors.ts';
+import type { Trust } from '../flows/trust.ts';
 import type { JobContext } from './context.ts';
 import { inputReader, type ReadInput, shorten } from './input-reader.ts';
 
@@ -28,7 +29,20 @@ export interface Inputs {
   /** Bytes. */
   readonly maxSize: number;
   readonly summary: 'table' | 'none' | 'transcript';
+  readonly redact: boolean;
+  readonly trust: Trust;
+  /** age public keys, as given. */
+  readonly recipients: string | undefined;
+  readonly secrets: SecretInputs;
+}
+
+/** Inputs that are never written down: not to the state, and not to the log. */
+export interface SecretInputs {
   readonly githubToken: string | undefined;
+  /** More values to redact, as given. */
+  readonly secrets: string | undefined;
+  readonly passphrase: string | undefined;
+  readonly identity: string | undefined;
 }
 
 /**
@@ -38,8 +52,6 @@ export interface Inputs {
 export function parseInputs(readInput: ReadInput, context: JobContext, stage: 'pre' | 'main' = 'main'): Inputs {
   const problems: string[] = [];
   const read = inputReader(readInput, problems);
-  for (const name of NOT_YET) read.refuse(name, 'is not available in this version. Remove it.');
-
   const archive = read.choice('archive', ['artifact', 'directory'], 'artifact', {
     cache: 'is not available in this version. Use "artifact" or "directory".',
     git: 'is not available in this version. Use "artifact" or "directory".',
@@ -65,7 +77,10 @@ export function parseInputs(readInput: ReadInput, context: JobContext, stage: 'p
     compressionLevel: read.whole('compression-level', { least: 0, most: 9, example: '6' }) ?? 6,
     maxSize: read.size('max-size', '1GB'),
     summary: read.choice('summary', ['table', 'none', 'transcript'], 'table'),
-    githubToken: read.text('github-token'),
+    redact: read.yesNo('redact', 'true'),
+    trust: read.choice('trust', ['same-repository', 'branch', 'any'], 'same-repository'),
+    recipients: read.text('recipients'),
+    secrets: readSecretInputs(readInput),
   };
   problems.push(...problemsBetween(inputs));
   // Before the first step an expression on steps is empty yet.
@@ -76,8 +91,16 @@ export function parseInputs(readInput: ReadInput, context: JobContext, stage: 'p
   return inputs;
 }
 
-/** Inputs of later versions: a workflow that sets one would believe itself protected. */
-const NOT_YET = ['redact', 'secrets', 'passphrase', 'recipients', 'identity', 'trust'];
+/** Reads the inputs that post reads again, since no state may hold them. */
+export function readSecretInputs(readInput: ReadInput): SecretInputs {
+  const read = (name: string) => readInput(name).trim() || undefined;
+  return {
+    githubToken: read('github-token'),
+    secrets: read('secrets'),
+    passphrase: read('passphrase'),
+    identity: read('identity'),
+  };
+}
 
 function problemsBetween(inputs: Inputs): string[] {
   const problems: string[] = [];
@@ -89,6 +112,12 @@ function problemsBetween(inputs: Inputs): string[] {
   if (inputs.sessionId !== undefined && inputs.maxIterations !== 1) {
     problems.push(
       `max-iterations: ${inputs.maxIterations} cannot be combined with session-id: a session is resumed once, by the first start of the agent. Set max-iterations: 1, or remove session-id.`,
+    );
+  }
+  const { passphrase, identity } = inputs.secrets;
+  if (passphrase !== undefined && (inputs.recipients !== undefined || identity !== undefined)) {
+    problems.push(
+      'passphrase: cannot be combined with recipients or identity. Seal with a passphrase, or with a pair of keys.',
     );
   }
   if (inputs.container !== undefined) {

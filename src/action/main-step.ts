@@ -11,6 +11,7 @@ import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
 import { type RestoreResult, restore, type Surroundings } from './restore-step.ts';
+import { checkProtected, fingerprintInputs } from './secrets.ts';
 import { type Outcome, readState, type State, saveState, settingsOf } from './state.ts';
 
 /** Before checkout: finds the session, and puts it in place if its sandbox is there. Expressions on steps are empty yet. */
@@ -19,7 +20,7 @@ export async function preStep(): Promise<void> {
   const context = await readContext();
   const inputs = parseInputs(core.getInput, context, 'pre');
   const { outcome, placed } = await restore(inputs, { context, log: actionLog });
-  saveState({ stage: 'pre', startedAt, settings: settingsOf(inputs), outcome, placed });
+  saveState({ stage: 'pre', startedAt, settings: settingsOf(inputs), outcome, secrets: undefined, placed });
 }
 
 /** Finishes what pre could not do, and tells the job. Saves what post needs before anything can fail. */
@@ -29,15 +30,19 @@ export async function mainStep(phase: Phase): Promise<State> {
   const context = await readContext();
   const inputs = parseInputs(core.getInput, context);
   phase.failOnTrouble = inputs.ifNoSessionFound === 'error';
+  checkProtected(inputs, context);
   const settings = settingsOf(inputs);
-  saveState({ stage: 'main', startedAt, settings, outcome: { verdict: 'fresh' }, placed: earlier?.placed ?? [] });
+  const secrets = await fingerprintInputs(inputs.secrets);
+  const before = earlier?.placed ?? [];
+  saveState({ stage: 'main', startedAt, settings, outcome: { verdict: 'fresh' }, secrets, placed: before });
   const { outcome, placed } = await finish(inputs, { earlier, context, log: actionLog });
   const state: State = {
     stage: 'main',
     startedAt,
     settings: { ...settings, containerEngine: outcome.engine ?? settings.containerEngine },
     outcome,
-    placed: [...(earlier?.placed ?? []), ...placed],
+    secrets,
+    placed: [...before, ...placed],
   };
   saveState(state);
   setOutputs(outcome, inputs);

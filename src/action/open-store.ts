@@ -13,6 +13,8 @@ export interface Place {
   readonly configDirectory: string;
   /** For the log: `container agent (running)`, a config directory of this file system. */
   readonly label: string;
+  /** Of the agent, where it is another than the step's own: its secrets may be in the session. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** What runs the container, where it is in one. */
   readonly engine?: 'docker' | 'podman';
 }
@@ -34,7 +36,7 @@ export function openMounted(
   { configDirectory, directory, spelledAs }: { configDirectory: string; directory: string; spelledAs: string },
 ): Place {
   const store = relocatedStore(configDirectory, { agent: agentOf(settings), directory, configDirectory: spelledAs });
-  return { store, configDirectory, label: configDirectory };
+  return { store, configDirectory, label: configDirectory, environment: {} };
 }
 
 /** What runs the container that the inputs name; `undefined` while no engine knows it, or none answers. */
@@ -62,7 +64,7 @@ function openHost(settings: Settings, context: JobContext, log: Log): Place {
   const configDirectory = hostConfigDirectory(settings, context);
   const directory = resolve(context.workspace, settings.workingDirectory ?? '');
   const store = hostSessionStore(directory, join(configDirectory, 'projects'), { agent, log });
-  return { store, configDirectory, label: configDirectory };
+  return { store, configDirectory, label: configDirectory, environment: {} };
 }
 
 async function openContainer(
@@ -86,5 +88,6 @@ async function openContainer(
   };
   const store = await openContainerStore(options);
   const label = `container ${container.name} (${container.state})`;
-  return { store, configDirectory: store.configDirectory, label, engine: container.engine };
+  const { environment } = store;
+  return { store, configDirectory: store.configDirectory, label, environment, engine: container.engine };
 }

@@ -9,9 +9,17 @@ export function restoredLine(session: RestoredSession): string {
 }
 
 /** The closing line of a capture. */
-export function capturedLine({ id, saved, extent: amount }: CapturedSession): string {
-  const rewritten = `${count(amount.rewritten, 'path')} rewritten`;
-  return `Captured session ${shortId(id)} as ${saved.name}: ${extent(amount)}; ${rewritten}, ${size(saved.size)} stored`;
+export function capturedLine(captured: CapturedSession): string {
+  return `Captured session ${shortId(captured.id)} as ${captured.saved.name}: ${capturedExtent(captured)}`;
+}
+
+/** What was captured, what was done to it, and what it takes where it is kept. */
+export function capturedExtent({ extent: amount, redactions, sealed, saved }: CapturedSession): string {
+  const secrets = Object.values(redactions).reduce((sum, removed) => sum + removed, 0);
+  const done = [`${count(amount.rewritten, 'path')} rewritten`];
+  if (secrets > 0) done.push(`${count(secrets, 'secret')} taken out`);
+  done.push(`${size(saved.size)} stored${sealed ? ', sealed' : ''}`);
+  return `${extent(amount)}; ${done.join(', ')}`;
 }
 
 /** `7c1de0a4…`: enough of an id to find it, short enough for a line. */

@@ -7,6 +7,7 @@ import type { JobContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { openStore, type Place } from './open-store.ts';
+import { unsealingKeys } from './secrets.ts';
 import { type Outcome, settingsOf } from './state.ts';
 
 export interface RestoreResult {
@@ -47,9 +48,10 @@ export async function restore(
 const NOTHING: RestoreResult = { outcome: { verdict: 'fresh' }, placed: [] };
 
 async function find(inputs: Inputs, { context, log }: Surroundings) {
-  const archive = openArchive(settingsOf(inputs), { context, log, token: inputs.githubToken });
-  const { agent, name, sessionId, runId } = inputs;
-  const request = { agent, name, sessionId, runId, run: context, tempDir: context.temp };
+  const archive = openArchive(settingsOf(inputs), { context, log, token: inputs.secrets.githubToken });
+  const { agent, name, sessionId, runId, trust } = inputs;
+  const keys = await unsealingKeys(inputs.secrets);
+  const request = { agent, name, sessionId, runId, trust, run: context, keys, tempDir: context.temp };
   return await log.group(`Find session ${sessionId ?? name}`, () => findSession(request, archive, log));
 }
 

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import type { Agent } from '../agents/agent.ts';
 import { agents, findAgent } from '../agents/index.ts';
+import type { SecretFingerprint } from '../bundle/fingerprint.ts';
 import type { FoundSession } from '../flows/restore.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
 import type { SessionExtent } from '../sessions/extent.ts';
@@ -14,12 +15,14 @@ export interface State {
   readonly startedAt: string;
   readonly settings: Settings;
   readonly outcome: Outcome;
+  /** Of the secrets that main was given: post must have the same. */
+  readonly secrets: SecretFingerprint | undefined;
   /** Every session that was put into a store, by pre or main. */
   readonly placed: readonly PlacedSession[];
 }
 
-/** The inputs as they can be written down: without the token, and the agent by its name. */
-export type Settings = Omit<Inputs, 'agent' | 'githubToken'> & { readonly agent: string };
+/** The inputs as they can be written down: without secrets, and the agent by its name. */
+export type Settings = Omit<Inputs, 'agent' | 'secrets'> & { readonly agent: string };
 
 /** How the restore ended. */
 export interface Outcome {
@@ -58,7 +61,7 @@ export function parseState(text: string): State | undefined {
   return text === '' ? undefined : (JSON.parse(text) as State);
 }
 
-export function settingsOf({ githubToken: _, agent, ...settings }: Inputs): Settings {
+export function settingsOf({ secrets: _, agent, ...settings }: Inputs): Settings {
   return { ...settings, agent: agent.name };
 }
 

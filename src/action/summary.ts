@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { CapturedSession } from '../flows/capture.ts';
-import { count, extent, size } from './phrases.ts';
+import { capturedExtent, count, extent } from './phrases.ts';
 import type { Outcome, State } from './state.ts';
 
 /** What became of the session, for the job's summary. */
@@ -16,6 +16,7 @@ export async function writeSummary({ settings, outcome }: State, ending?: Ending
     ['Name', code(settings.name)],
     ['Restored', restoredCell(outcome)],
     ...(ending === undefined ? [] : [['Captured', capturedCell(ending)]]),
+    ...(ending?.captured === undefined ? [] : redactedRows(ending.captured)),
   ];
   const table = rows.map(([what, text]) => `| ${what} | ${text} |`);
   core.summary.addRaw(['### Agent session', '', '| | |', '|---|---|', ...table, '', ''].join('\n'));
@@ -32,9 +33,14 @@ function restoredCell({ verdict, session, trouble }: Outcome): string {
 function capturedCell({ captured, trouble }: Ending): string {
   if (trouble !== undefined) return `failed: ${text(trouble)}`;
   if (captured === undefined) return 'no session was used';
-  const { id, saved, extent: amount } = captured;
+  const { id, saved } = captured;
   const name = saved.url === undefined ? code(saved.name) : `[${text(saved.name)}](${saved.url})`;
-  return `${code(id)} as ${name}, ${extent(amount)}, ${count(amount.rewritten, 'path')} rewritten, ${size(saved.size)} stored`;
+  return `${code(id)} as ${name}, ${capturedExtent(captured)}`;
+}
+
+function redactedRows({ redactions }: CapturedSession): string[][] {
+  const rules = Object.entries(redactions).map(([rule, removed]) => `${text(rule)} ${removed}`);
+  return rules.length === 0 ? [] : [['Secrets taken out', rules.join(', ')]];
 }
 
 /** Text of others in a table's cell: on one line, and nothing in it is markup. */

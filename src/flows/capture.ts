@@ -1,21 +1,19 @@
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join, posix } from 'node:path';
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import type { Archive, SavedBundle } from '../archives/archive.ts';
 import type { CaptureSource } from '../bundle/manifest.ts';
+import { sealBundle } from '../bundle/seal.ts';
+import type { SealingKeys } from '../bundle/sealing-keys.ts';
 import { openStaging, writeManifest } from '../bundle/stage.ts';
 import type { Log } from '../log.ts';
-import { changedSessions, chooseSession, type PlacedSession } from '../sessions/choose.ts';
+import { changedSessions, type PlacedSession } from '../sessions/choose.ts';
 import { type SessionExtent, sessionExtent } from '../sessions/extent.ts';
-import { relocatedStore } from '../sessions/relocated.ts';
-import { transcriptName } from '../sessions/session-files.ts';
 import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts';
-import { type TransferredFile, transferSessions } from '../sessions/transfer.ts';
 import { lastAnswers } from '../transcript/answers.ts';
-import { inspect, type TranscriptFacts } from '../transcript/inspect.ts';
-import { checkSessionSize, checkTranscriptSizes } from './limits.ts';
+import { checkTranscriptSizes } from './limits.ts';
 import { manifestOf } from './manifest-of.ts';
+import { type RedactedFiles, redactSession } from './redact-session.ts';
+import { type StagedSession, stageSession } from './stage-session.ts';
 
 export interface CaptureRequest {
   readonly agent: Agent;
@@ -31,6 +29,10 @@ export interface CaptureRequest {
   readonly directory: string;
   readonly configDirectory: string;
   readonly source: CaptureSource;
+  /** Values that must not leave the machine, besides what looks like a secret; `undefined`: nothing is taken out. */
+  readonly secrets: readonly string[] | undefined;
+  /** What the bundle is sealed with; `undefined`: it stays readable. */
+  readonly keys: SealingKeys | undefined;
   /** How many of the agent's last answers to report. */
   readonly answers: number;
   readonly tempDir: string;
@@ -43,11 +45,15 @@ export interface CapturedSession {
   readonly resumedFrom: string | undefined;
   readonly saved: SavedBundle;
   readonly extent: SessionExtent;
+  /** Rule → how many secrets it took out. */
+  readonly redactions: Readonly<Record<string, number>>;
+  readonly sealed: boolean;
   /** The agent's last answers, oldest first. */
   readonly answers: readonly string[];
 }
 
-interface Ports {
+/** What a capture works with. */
+export interface Ports {
   readonly store: SessionStore;
   readonly archive: Archive;
   readonly log: Log;
@@ -60,12 +66,18 @@ export async function capture(request: CaptureRequest, ports: Ports): Promise<Ca
   if (changed.length === 0) return undefined;
   const staging = await openStaging(request.tempDir);
   try {
-    const session = await log.group('Copy the session', () =>
-      copyChosen(request, ports, { changed, folder: staging.folder }),
-    );
-    if (session === undefined) return undefined;
-    const saved = await log.group('Save the session', () => archive.save(request.name, staging.folder));
-    return { ...session, saved };
+    const { folder } = staging;
+    const chosen = await log.group('Copy the session', () => stageSession(request, ports, { changed, folder }));
+    if (chosen === undefined) return undefined;
+    const { files, counts } = await log.group('Take out secrets', () => redact(request, log, chosen));
+    const answers =
+      request.answers === 0 ? [] : await lastAnswers(createReadStream(chosen.transcript), request.answers);
+    const session = { ...chosen, files, redactions: counts, extent: sessionExtent(files) };
+    await writeManifest(folder, manifestOf(request, session));
+    if (request.keys !== undefined) await sealBundle(folder, request.keys);
+    const saved = await log.group('Save the session', () => archive.save(request.name, folder));
+    const { id, resumedFrom, redactions, extent } = session;
+    return { id, resumedFrom, saved, extent, redactions, sealed: request.keys !== undefined, answers };
   } finally {
     await staging.close();
   }
@@ -79,49 +91,13 @@ async function findChanged(request: CaptureRequest, { store, log }: Ports): Prom
   return changed;
 }
 
-async function copyChosen(
-  request: CaptureRequest,
-  { store, log }: Ports,
-  { changed, folder }: { changed: readonly TranscriptEntry[]; folder: string },
-): Promise<Omit<CapturedSession, 'saved'> | undefined> {
-  const { agent, include, maxSize } = request;
-  const ids = changed.map(({ id }) => id);
-  const project = posix.join('projects', agent.encodeDirectory(request.directory).name);
-  const { files } = await transferSessions(store, relocatedStore(folder, request), { ids, agent, include });
-
-  const facts = await inspectTranscripts(files, join(folder, project));
-  const choice = chooseSession(facts, request.directory);
-  if (choice === undefined) {
-    log.info('None of them is a conversation in the working directory.');
-    return undefined;
+async function redact({ secrets }: CaptureRequest, log: Log, { files, folder }: StagedSession): Promise<RedactedFiles> {
+  if (secrets === undefined) {
+    log.info('The input redact is false: secrets stay in.');
+    return { files, counts: {} };
   }
-  for (const other of choice.others)
-    log.info(`Session ${other} changed too, but session ${choice.id} has the newer last row.`);
-  const chosen = files.filter(({ sessionId, kind }) => sessionId === choice.id || kind === 'memory');
-  checkSessionSize(choice.id, chosen, maxSize);
-  for (const file of files.filter((file) => !chosen.includes(file))) await rm(join(folder, project, file.path));
-
-  const session = { id: choice.id, extent: sessionExtent(chosen), resumedFrom: originOf(choice.id, request.placed) };
-  await writeManifest(folder, manifestOf(request, { ...session, files: chosen, facts: facts.get(choice.id), project }));
-  const transcript = join(folder, project, transcriptName(choice.id));
-  return {
-    ...session,
-    answers: request.answers === 0 ? [] : await lastAnswers(createReadStream(transcript), request.answers),
-  };
-}
-
-async function inspectTranscripts(
-  files: readonly TransferredFile[],
-  folder: string,
-): Promise<ReadonlyMap<string, TranscriptFacts>> {
-  const facts = new Map<string, TranscriptFacts>();
-  for (const { kind, sessionId, path } of files) {
-    if (kind === 'transcript') facts.set(sessionId, await inspect(createReadStream(join(folder, path))));
-  }
-  return facts;
-}
-
-/** A session that was not there before goes on from the one that was put there: the agent gave it a new id. */
-function originOf(id: string, placed: readonly PlacedSession[]): string | undefined {
-  return placed.some((session) => session.id === id) ? undefined : placed.at(-1)?.id;
+  const redacted = await redactSession(files, { folder, values: secrets });
+  const told = Object.entries(redacted.counts).map(([rule, count]) => `${rule} ${count}`);
+  log.info(told.length === 0 ? 'None was found.' : `Taken out: ${told.join(', ')}.`);
+  return redacted;
 }

@@ -13,6 +13,7 @@ export function manifestOf(
     resumedFrom: string | undefined;
     extent: SessionExtent;
     files: readonly TransferredFile[];
+    redactions: Readonly<Record<string, number>>;
     facts: TranscriptFacts | undefined;
     /** The folder of its files in the bundle. */
     project: string;
@@ -38,6 +39,6 @@ export function manifestOf(
       mtime: mtime.toISOString(),
     })),
     rows: session.extent.rows,
-    redactions: {},
+    redactions: session.redactions,
   };
 }

@@ -1,21 +1,24 @@
 import type { Agent, Sidecar } from '../agents/agent.ts';
-import type { Archive, FoundBundle } from '../archives/archive.ts';
+import type { Archive } from '../archives/archive.ts';
 import type { Manifest } from '../bundle/manifest.ts';
-import { openStaging, removeStaging } from '../bundle/stage.ts';
-import { verifyBundle } from '../bundle/verify.ts';
-import { ArchiveError, IntegrityError } from '../errors.ts';
+import type { UnsealingKeys } from '../bundle/sealing-keys.ts';
+import { removeStaging } from '../bundle/stage.ts';
 import type { Log } from '../log.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { type TransferReport, transferSession } from '../sessions/transfer.ts';
-import { type CurrentRun, whyInconsistent, whyNotTrusted } from './trust.ts';
+import { receive } from './receive.ts';
+import { type CurrentRun, type Trust, whyNotTrusted } from './trust.ts';
 
 export interface FindRequest {
   readonly agent: Agent;
   readonly name: string;
   readonly sessionId: string | undefined;
   readonly runId: number | undefined;
+  readonly trust: Trust;
   readonly run: CurrentRun;
+  /** What a bundle must be sealed with; `undefined`: with nothing. */
+  readonly keys: UnsealingKeys | undefined;
   readonly tempDir: string;
 }
 
@@ -52,62 +55,15 @@ async function search(
   log: Log,
 ): Promise<SearchResult> {
   let refused = 0;
+  const policy = { trust: request.trust, run: request.run, origins: archive.origins };
   for await (const found of archive.find({ name, runId: request.runId })) {
-    const reason = whyNotTrusted(found.origin, {
-      trust: 'same-repository',
-      run: request.run,
-      origins: archive.origins,
-    });
-    if (reason !== undefined) {
-      log.warning(`Refused ${found.label}: ${reason}.`);
-      refused += 1;
-      continue;
-    }
-    const fetched = await fetch(found, { ...request, askedName: name }, log);
-    if (fetched === 'refused') refused += 1;
-    else if (fetched !== undefined) return { session: fetched, refused };
+    const reason = whyNotTrusted(found.origin, policy);
+    if (reason !== undefined) log.warning(`Refused ${found.label}: ${reason}.`);
+    const received = reason === undefined ? await receive(found, { ...request, askedName: name }, log) : 'refused';
+    if (received === 'refused') refused += 1;
+    else if (received !== 'unusable') return { session: received, refused };
   }
   return { session: undefined, refused };
-}
-
-/**
- * Downloads and verifies one bundle; `undefined` when it is damaged, gone, or another session's, `refused` when it
- * contradicts the archive.
- */
-async function fetch(
-  found: FoundBundle,
-  { askedName, ...request }: FindRequest & { askedName: string | undefined },
-  log: Log,
-): Promise<FoundSession | 'refused' | undefined> {
-  const staging = await openStaging(request.tempDir);
-  try {
-    await found.download(staging.folder);
-    const manifest = await verifyBundle(staging.folder);
-    const contradiction = whyInconsistent(manifest, found.origin, askedName);
-    if (contradiction !== undefined) {
-      log.warning(`Refused ${found.label}: ${contradiction}.`);
-      await staging.close();
-      return 'refused';
-    }
-    const reason = whyOther(manifest, request);
-    if (reason === undefined) {
-      staging.keep();
-      const runId = found.origin.runId ?? manifest.source.runId;
-      return { manifest, runId, label: found.label, folder: staging.folder };
-    }
-    log.debug(`Passed over ${found.label}: ${reason}.`);
-  } catch (error) {
-    if (!(error instanceof IntegrityError || error instanceof ArchiveError)) throw error;
-    log.warning(`Skipped ${found.label}: ${error.message}`);
-  }
-  await staging.close();
-  return undefined;
-}
-
-function whyOther(manifest: Manifest, { agent, sessionId }: FindRequest): string | undefined {
-  if (manifest.agent !== agent.name) return `it holds a session of ${manifest.agent}`;
-  if (sessionId !== undefined && manifest.sessionId !== sessionId) return `it holds session ${manifest.sessionId}`;
-  return undefined;
 }
 
 /** Puts a found session into the store of the agent that will go on with it, and removes its folder. */

@@ -34,6 +34,8 @@ export interface ContainerStore extends SessionStore {
   readonly containerState: string;
   readonly user: { readonly uid: number; readonly gid: number };
   readonly home: string;
+  /** As the agent would have it: from a program in the container, or what the container was made with. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly configDirectory: string;
   /** The working directory as it was given; `directory` is where that leads to. */
   readonly givenDirectory: string;
@@ -71,6 +73,7 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
     containerState: container.state,
     user: { uid, gid },
     home,
+    environment: identity.environment,
     configDirectory,
     givenDirectory,
   };

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Log } from '../log.ts';
+import { chooseSession, type PlacedSession } from '../sessions/choose.ts';
+import { relocatedStore } from '../sessions/relocated.ts';
+import { transcriptName } from '../sessions/session-files.ts';
+import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts';
+import { type TransferredFile, transferSessions } from '../sessions/transfer.ts';
+import { inspect, type TranscriptFacts } from '../transcript/inspect.ts';
+import type { CaptureRequest } from './capture.ts';
+import { checkSessionSize } from './limits.ts';
+
+/** The session a job used, copied to where its bundle is made. */
+export interface StagedSession {
+  readonly id: string;
+  /** The session that was resumed, where the agent went on under another id. */
+  readonly resumedFrom: string | undefined;
+  readonly facts: TranscriptFacts | undefined;
+  readonly files: readonly TransferredFile[];
+  /** The folder of its files, and the same relative to the bundle's, with `/`. */
+  readonly folder: string;
+  readonly project: string;
+  readonly transcript: string;
+}
+
+/** Copies the changed sessions in one pass, chooses the one the job used, and removes the copies of the others. */
+export async function stageSession(
+  request: CaptureRequest,
+  { store, log }: { store: SessionStore; log: Log },
+  { changed, folder: bundle }: { changed: readonly TranscriptEntry[]; folder: string },
+): Promise<StagedSession | undefined> {
+  const { agent, include, directory, maxSize, placed } = request;
+  const ids = changed.map(({ id }) => id);
+  const { files } = await transferSessions(store, relocatedStore(bundle, request), { ids, agent, include });
+  const project = posix.join('projects', agent.encodeDirectory(directory).name);
+  const folder = join(bundle, project);
+
+  const facts = await inspectTranscripts(files, folder);
+  const choice = chooseSession(facts, directory);
+  if (choice === undefined) {
+    log.info('None of them is a conversation in the working directory.');
+    return undefined;
+  }
+  const { id, others } = choice;
+  for (const other of others) log.info(`Session ${other} changed too, but session ${id} has the newer last row.`);
+  const chosen = files.filter((file) => file.sessionId === id || file.kind === 'memory');
+  checkSessionSize(id, chosen, maxSize);
+  for (const file of files.filter((file) => !chosen.includes(file))) await rm(join(folder, file.path));
+  const resumedFrom = originOf(id, placed);
+  const transcript = join(folder, transcriptName(id));
+  return { id, resumedFrom, facts: facts.get(id), files: chosen, folder, project, transcript };
+}
+
+async function inspectTranscripts(
+  files: readonly TransferredFile[],
+  folder: string,
+): Promise<ReadonlyMap<string, TranscriptFacts>> {
+  const facts = new Map<string, TranscriptFacts>();
+  for (const { kind, sessionId, path } of files) {
+    if (kind === 'transcript') facts.set(sessionId, await inspect(createReadStream(join(folder, path))));
+  }
+  return facts;
+}
+
+/** A session that was not there before goes on from the one that was put there: the agent gave it a new id. */
+function originOf(id: string, placed: readonly PlacedSession[]): string | undefined {
+  return placed.some((session) => session.id === id) ? undefined : placed.at(-1)?.id;
+}
