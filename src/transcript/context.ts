@@ -1,3 +1,4 @@
+import type { ByteSearch } from './byte-search.ts';
 import { type KeyLookup, OTHER, UNTOUCHED } from './fields.ts';
 
 /**
@@ -46,7 +47,7 @@ const BACKSLASH = 0x5c;
 const NOWHERE = -1;
 const EARLIER = -2;
 
-export function createContext(lookup: KeyLookup): Context {
+export function createContext(lookup: KeyLookup, search: Pick<ByteSearch, 'lastQuote'>): Context {
   let bytes: Buffer = Buffer.alloc(0);
   /** The first byte, where it is a quotation mark, and what it says as a closing one. */
   let first = { kind: NO_QUOTE, closed: OTHER, closedKey: OTHER };
@@ -154,26 +155,11 @@ export function createContext(lookup: KeyLookup): Context {
     return NOWHERE;
   }
 
+  /** The quotation mark that opens the string in which `at` stands. */
   function openingBefore(at: number): number {
-    if (at <= 0) {
-      return EARLIER;
-    }
-    const view = bytes;
-    // Encoded data holds no quotation mark at all, which a native search finds out much faster.
-    let position = Math.max(0, view.lastIndexOf(QUOTE, at - 1));
-    if (at - position > 64) {
-      if (view.subarray(position, at).includes(NEWLINE)) {
-        return NOWHERE;
-      }
-    } else {
-      position = at - 1;
-    }
-    if (known.reach >= position && known.reach < at) {
-      return known.open;
-    }
-    const { reach } = known;
-    for (; position >= 0; position--) {
-      const byte = view[position];
+    const near = Math.max(0, at - NEAR);
+    for (let position = at - 1; position >= near; position--) {
+      const byte = bytes[position];
       if (byte === QUOTE) {
         const kind = quoteAt(position);
         if (kind !== NO_QUOTE) {
@@ -182,11 +168,29 @@ export function createContext(lookup: KeyLookup): Context {
       } else if (byte === NEWLINE) {
         return NOWHERE;
       }
-      if (position === reach) {
+      if (position === known.reach) {
         return known.open;
       }
     }
-    return EARLIER;
+    return near === 0 ? EARLIER : openingFarBefore(near);
+  }
+
+  /** The same for a place that is far behind it. */
+  function openingFarBefore(at: number): number {
+    const line = bytes.lastIndexOf(NEWLINE, at - 1);
+    const floor = Math.max(line, known.reach < at ? known.reach : NOWHERE);
+    let end = at;
+    for (;;) {
+      const position = search.lastQuote(bytes, floor + 1, end);
+      if (position < 0) {
+        return floor < 0 ? EARLIER : floor === line ? NOWHERE : known.open;
+      }
+      const kind = quoteAt(position);
+      if (kind !== NO_QUOTE) {
+        return kind === ANY_QUOTE ? position : NOWHERE;
+      }
+      end = position;
+    }
   }
 
   /** Of the quotation mark at `at`: whether it is one, and whether it can open a string. */
@@ -230,6 +234,9 @@ export function createContext(lookup: KeyLookup): Context {
 
   return { enter, meaningAt, meaningAround, opensAt, leave };
 }
+
+/** Up to so many bytes are looked at one by one. */
+const NEAR = 64;
 
 const NO_QUOTE = 0;
 const ANY_QUOTE = 1;

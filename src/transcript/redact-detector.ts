@@ -1,5 +1,5 @@
 import { type AnchorFinder, anchorFinder } from './redact-anchors.ts';
-import { type Found, merged, replacement } from './redact-found.ts';
+import { type Found, merged, replacement, within } from './redact-found.ts';
 import { escapeProbes, type Probe, ruleProbes } from './redact-probe.ts';
 import type { Rule } from './redact-rule.ts';
 import { secretRules } from './redact-rules.ts';
@@ -67,7 +67,12 @@ export function findByRules(
   let last: Extent = { from: -1, to: -1 };
   finder.find(window.bytes, range, (at, id) => {
     const probe = probes[id] as Probe;
-    if ((at > last.from && at < last.to) || probe.glance?.(window.bytes, at, window.bytes.length) === false) {
+    const isKnown = within(known, { from: at, to: at + 1 }).length > 0;
+    if (
+      isKnown ||
+      (at > last.from && at < last.to) ||
+      probe.glance?.(window.bytes, at, window.bytes.length) === false
+    ) {
       return;
     }
     if (escapeProbes.includes(probe)) {
@@ -100,15 +105,15 @@ function findUnescaped({ values, rules }: Detector, window: Window, at: number):
   });
 }
 
-function lookAt(
-  window: Window,
-  { before, after, look }: Probe,
-  { at, known }: { at: number; known: readonly Found[] },
-): readonly Extent[] {
+function lookAt(window: Window, { before, after, look }: Probe, { at, known }: Place): readonly Extent[] {
   let to = at + after;
   for (;;) {
     const text = read(window, { from: at - before, to }, known);
-    const extents = look(text, indexAt(text, at));
+    const index = indexAt(text, at);
+    const extents =
+      text.text.charCodeAt(index) === window.bytes[at]
+        ? look(text, index)
+        : lookBehindBackslash(window, look, { at, to });
     // What reaches the end of what was read may go on behind it.
     if (to >= window.bytes.length || extents.every((extent) => extent.to < to)) {
       return extents;
@@ -117,13 +122,33 @@ function lookAt(
   }
 }
 
+interface Place {
+  readonly at: number;
+  readonly known: readonly Found[];
+}
+
+/** The first letter of the anchor was taken for an escape: it is none where the backslashes before it are text themselves. */
+function lookBehindBackslash(
+  { bytes, kind }: Window,
+  look: Probe['look'],
+  { at, to }: { at: number; to: number },
+): readonly Extent[] {
+  let run = at;
+  while (run > 0 && bytes[run - 1] === BACKSLASH) {
+    run--;
+  }
+  return kind === 'rows' && (at - run) % 2 === 1
+    ? []
+    : look(readable(bytes, { from: at, to: Math.min(to, bytes.length) }, kind), 0);
+}
+
 function read({ bytes, kind }: Window, { from, to }: Extent, known: readonly Found[]): ReadableText {
   let start = Math.max(0, from);
   while (start > 0 && bytes[start - 1] === BACKSLASH) {
     start--;
   }
   const text = readable(bytes, { from: start, to: Math.min(to, bytes.length) }, kind);
-  const inside = known.filter((one) => one.start < to && one.end > start);
+  const inside = within(known, { from: start, to });
   return inside.length === 0
     ? text
     : replaceExtents(

@@ -29,5 +29,27 @@ export function merged(found: readonly Found[]): Found[] {
   return result;
 }
 
+/** Those of `found`, which are in order and do not overlap, that have a byte in the range. */
+export function within(
+  found: readonly Found[],
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly Found[] {
+  let low = 0;
+  let high = found.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((found[middle] as Found).end <= from) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  let end = low;
+  while (end < found.length && (found[end] as Found).start < to) {
+    end++;
+  }
+  return found.slice(low, end);
+}
+
 /** Rules that do not know whose secret it is. Where another one sees the same, that one names it. */
 const VAGUE = new Set(['named-secret', 'bearer-token', 'authorization-header', 'basic-credentials', 'url-password']);

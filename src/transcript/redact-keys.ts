@@ -28,7 +28,7 @@ export const keyRules: readonly Rule[] = [
   {
     // The private number of a key in JSON's own form.
     name: 'private-key',
-    anchors: ['"kty"'],
+    anchors: ['kty"', 'kty\\'],
     before: 2048,
     after: 2048,
     find: (text, at) => {

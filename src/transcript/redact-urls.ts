@@ -18,7 +18,7 @@ function findUrlPassword(text: string, at: number): Span | undefined {
   if (colon !== at) {
     return undefined;
   }
-  const user = matchAt(/[^\s:@/?#"'`<>\\(){},;]{0,128}(?=:)/y, text, colon + 3);
+  const user = matchAt(/[^\s:@/?#"'`<>\\(){}[\],;]{0,128}(?=:)/y, text, colon + 3);
   if (user === undefined) {
     return tokenForUser(text, colon + 3);
   }

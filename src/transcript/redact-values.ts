@@ -48,7 +48,8 @@ function inPieces(value: string): string[] {
   return last === '' ? pieces : [...pieces, last];
 }
 
-function plainProbes(value: Buffer): Probe[] {
+function plainProbes(whole: Buffer): Probe[] {
+  const value = withoutLastBackslashes(whole);
   const plain = readable(value, { from: 0, to: value.length }, 'text');
   const core = coreOf(plain.text);
   const anchors = core === undefined ? spelledStarts(value.toString()) : [Buffer.from(core.text, 'latin1')];
@@ -62,6 +63,10 @@ function plainProbes(value: Buffer): Probe[] {
     if (start >= 0 && text.text.startsWith(plain.text, start)) {
       return [spelling(text, start, start + plain.text.length)];
     }
+    if (isBehindBackslash(text, start, plain.text)) {
+      const { from, to } = spelling(text, start + 1, start + plain.text.length);
+      return [{ from: from - 1, to }];
+    }
     const decoded = /[%+]/.test(text.text) ? unpercent(text) : undefined;
     const found = percentFree.find((one) => decoded !== undefined && standsAt(one, decoded, text.starts[at] as number));
     return found === undefined || decoded === undefined ? [] : [extentOf(found, decoded, text.starts[at] as number)];
@@ -69,6 +74,19 @@ function plainProbes(value: Buffer): Probe[] {
   const before = offset * LONGEST_CHARACTER + MARGIN;
   const after = (value.length - offset) * LONGEST_CHARACTER + MARGIN;
   return anchors.map((anchor) => ({ name: KNOWN_VALUE, anchor, before, after, look }));
+}
+
+/** Together with what follows them, they might be an escape of something else. */
+function withoutLastBackslashes(value: Buffer): Buffer {
+  const length = value.toString('latin1').replace(/\\+$/, '').length;
+  return value.subarray(0, length < SHORTEST_VALUE ? value.length : length);
+}
+
+/** Whether the first letter of the value was taken for an escape, because a backslash that is no escape stands before it. */
+function isBehindBackslash({ text, starts }: ReadableText, start: number, value: string): boolean {
+  const letter = 'nrtbf'['\n\r\t\b\f'.indexOf(text[start] ?? ' ')];
+  const backslashes = (starts[start + 1] as number) - (starts[start] as number) - 1;
+  return letter === value[0] && backslashes > 0 && backslashes % 2 === 0 && text.startsWith(value.slice(1), start + 1);
 }
 
 /** A text without percent-encoding, and where in it its anchor stands. */

@@ -1,9 +1,10 @@
+import { byteSearch } from './byte-search.ts';
 import { createContext, LOOK_BEHIND, LOOK_FOR_QUOTE } from './context.ts';
 import { DIRECTORY, type FieldRules, keyLookup, OTHER, UNTOUCHED } from './fields.ts';
 import type { PathMap } from './path-map.ts';
 import { largestRows, rowSplitter } from './rows.ts';
 import { applyRule, makeRule, type Replacement, reach, startsPath } from './rule.ts';
-import { startFinder } from './starts.ts';
+import { cluesTo, startFinder } from './starts.ts';
 
 /** What becomes what, and where. */
 export interface RewriteRules {
@@ -74,8 +75,10 @@ export function createRewriter({ map, pointers, fields }: RewriteRules): Rewrite
   const lookAhead = Math.max(0, ...rules.map(reach));
   const headroom = LOOK_BEHIND + LOOK_FOR_QUOTE + lookAhead;
   const rooms = new WeakSet<ArrayBufferLike>();
-  const findStarts = startFinder(rules);
-  const context = createContext(keyLookup(fields));
+  const clues = cluesTo(rules);
+  const search = byteSearch(clues.map(({ needle }) => needle));
+  const findStarts = startFinder(clues, search);
+  const context = createContext(keyLookup(fields), search);
   const tally = createTally();
   /** What the next window starts with: bytes that were returned but still matter, and, from `decided` on, bytes that were not. */
   let kept: Buffer = Buffer.alloc(0);
@@ -134,10 +137,7 @@ export function createRewriter({ map, pointers, fields }: RewriteRules): Rewrite
   }
 
   function startsIn(bytes: Buffer, limit: number): number[] {
-    const starts: number[] = [];
-    if (limit > decided) {
-      findStarts(bytes, Math.max(0, decided - 1), starts);
-    }
+    const starts = limit > decided ? findStarts(bytes, Math.max(0, decided - 1)) : [];
     return starts.filter((at) => at < limit).sort((a, b) => a - b);
   }
 

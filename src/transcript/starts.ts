@@ -1,58 +1,94 @@
+import type { ByteSearch } from './byte-search.ts';
 import { unitAt } from './characters.ts';
 import type { Rule } from './rule.ts';
 import type { Spelled } from './spelling.ts';
 
-/** Adds to `starts` the places at or after `from` where a path of some rule may start, in no order and some of them twice. */
-export type StartFinder = (bytes: Buffer, from: number, starts: number[]) => void;
+/** The places at or after `from` where a path of some rule may start, in no order, and some of them twice. */
+export type StartFinder = (bytes: Buffer, from: number) => number[];
+
+/** A byte string that shows where a path may start. */
+export interface Clue {
+  readonly needle: Buffer;
+  /** Told of every place of the needle, in order. */
+  found(bytes: Buffer, at: number, starts: Starts): void;
+}
+
+interface Starts {
+  readonly places: number[];
+  /** Up to where every possible start was added. */
+  exhausted: number;
+}
 
 /**
- * Finds every place where a rule can match, and few others, by native searches alone. A root that is spelled raw is
- * found by a piece of it; any other spelling holds `\/` or `\u00`.
+ * The clues that lead to every place where a rule can match, and to few others. A root that is spelled raw is found by
+ * a piece of it; any other spelling holds `\/` or `\u00`.
  */
-export function startFinder(rules: readonly Rule[]): StartFinder {
+export function cluesTo(rules: readonly Rule[]): readonly Clue[] {
   const inFields = rules.filter(({ anywhere }) => !anywhere);
   const anywhere = rules.filter((rule) => rule.anywhere);
-  const finders = [...valueStarts(inFields, anywhere.length === 0), ...anywhere.map(pieces), ...escapes(anywhere)];
-  return (bytes, from, starts) => {
-    for (const find of finders) {
-      find(bytes, from, starts);
-    }
+  const firsts = new Set(anywhere.map(({ from }) => from.whole.plain[0]));
+  return [
+    ...valueStarts(inFields, anywhere.length === 0),
+    ...anywhere.map((rule) => pieces(rule, firsts)),
+    ...escapes(anywhere, firsts),
+  ];
+}
+
+/** @param search made for the needles of the clues. */
+export function startFinder(clues: readonly Clue[], search: ByteSearch): StartFinder {
+  return (bytes, from) => {
+    const starts = { places: [], exhausted: 0 };
+    search.each(bytes, from, (at) => {
+      for (const { needle, found } of clues) {
+        if (standsAt(bytes, at, needle)) {
+          found(bytes, at, starts);
+        }
+      }
+    });
+    return starts.places;
   };
 }
 
+function standsAt(bytes: Buffer, at: number, needle: Buffer): boolean {
+  let same = 0;
+  while (same < needle.length && bytes[at + same] === needle[same]) {
+    same++;
+  }
+  return same === needle.length;
+}
+
 /** Strings that start as a root does: with its first character, or with an escape. */
-function valueStarts(rules: readonly Rule[], alone: boolean): StartFinder[] {
+function valueStarts(rules: readonly Rule[], alone: boolean): Clue[] {
   const firsts = new Set(rules.map(({ from }) => `${from.whole.characters[0]?.[0]}`));
   // Where roots may stand anywhere, `escapes` finds the strings that start with \u00.
   const escaped = [...(firsts.has('/') ? ['\\/'] : []), ...(rules.length > 0 && alone ? ['\\u00'] : [])];
-  return [...firsts, ...escaped].map((first) => {
-    const needle = Buffer.from(`"${first}`);
-    return (bytes, from, starts) => {
-      each(bytes, needle, from, (at) => {
-        if (bytes[at - 1] !== BACKSLASH) {
-          starts.push(at + 1);
-        }
-      });
-    };
-  });
+  return [...firsts, ...escaped].map((first) => ({
+    needle: Buffer.from(`"${first}`),
+    found: (bytes, at, starts) => {
+      if (bytes[at - 1] !== BACKSLASH) {
+        starts.places.push(at + 1);
+      }
+    },
+  }));
 }
 
 /** A root that may stand anywhere, by a piece of one of its segments, which is raw in every spelling without \u00. */
-function pieces({ from: { whole } }: Rule): StartFinder {
+function pieces({ from: { whole } }: Rule, firsts: FirstBytes): Clue {
   const { needle, offset, before, behind } = rarestPiece(whole);
-  return (bytes, from, starts) => {
-    each(bytes, needle, from, (at) => {
+  return {
+    needle,
+    found: (bytes, at, starts) => {
       if (!before.has(bytes[at - 1]) || !behind.has(bytes[at + needle.length])) {
         return;
       }
       const start = at - offset;
       if (start >= 0 && bytes.compare(whole.plain, 0, offset, start, at) === 0) {
         // The first slash may be spelled \/ where all the others are not.
-        starts.push(bytes[start - 1] === BACKSLASH ? start - 1 : start);
+        starts.places.push(bytes[start - 1] === BACKSLASH ? start - 1 : start);
       } else {
-        addPossible(bytes, { from: at - whole.longest, to: at, first: whole.plain[0] as number }, starts);
+        addPossible(bytes, { from: at - whole.longest, to: at, firsts }, starts);
       }
-    });
+    },
   };
 }
 
@@ -92,33 +128,26 @@ function rarity(byte: number): number {
 }
 
 /** Roots that may stand anywhere, by any escape that is part of their spelling. */
-function escapes(rules: readonly Rule[]): StartFinder[] {
+function escapes(rules: readonly Rule[], firsts: FirstBytes): Clue[] {
   if (rules.length === 0) {
     return [];
   }
   const units = new Set(rules.flatMap(({ from }) => unitsOf(from.whole.plain)));
-  const firsts = [...new Set(rules.map(({ from }) => from.whole.plain[0] as number))];
   const longest = Math.max(...rules.map(({ from }) => from.whole.longest));
   const beyondLatin = [...units].some((unit) => unit > 0xff);
-  const needle = Buffer.from(beyondLatin ? '\\u' : '\\u00');
   return [
-    (bytes, from, starts) => {
-      let done = 0;
-      each(bytes, needle, from, (at) => {
+    {
+      needle: Buffer.from(beyondLatin ? '\\u' : '\\u00'),
+      found: (bytes, at, starts) => {
         if (bytes[at - 1] === QUOTE) {
-          starts.push(at);
+          starts.places.push(at);
         }
         // Colours of a terminal, \u001b, are the most frequent escapes by far.
         const unit = beyondLatin || (bytes[at + 4] as number) > DIGIT_1 ? unitAt(bytes, at) : undefined;
-        if (unit === undefined || !units.has(unit)) {
-          return;
+        if (unit !== undefined && units.has(unit)) {
+          addPossible(bytes, { from: at - longest, to: at + 1, firsts }, starts);
         }
-        const range = { from: Math.max(done, at - longest), to: at + 1 };
-        for (const first of firsts) {
-          addPossible(bytes, { ...range, first }, starts);
-        }
-        done = at + 1;
-      });
+      },
     },
   ];
 }
@@ -130,23 +159,20 @@ function unitsOf(plain: Buffer): number[] {
 /** Adds every place of a range where a path can start: at its first byte, or at an escape. */
 function addPossible(
   bytes: Buffer,
-  { from, to, first }: { from: number; to: number; first: number },
-  starts: number[],
+  { from, to, firsts }: { from: number; to: number; firsts: FirstBytes },
+  starts: Starts,
 ): void {
-  for (let at = Math.max(0, from); at < to; at++) {
-    if (bytes[at] === first || bytes[at] === BACKSLASH) {
-      starts.push(at);
+  // Where clues stand close together their ranges overlap.
+  for (let at = Math.max(from, starts.exhausted); at < to; at++) {
+    if (bytes[at] === BACKSLASH || firsts.has(bytes[at])) {
+      starts.places.push(at);
     }
   }
+  starts.exhausted = Math.max(to, starts.exhausted);
 }
 
-function each(bytes: Buffer, needle: Buffer, from: number, found: (at: number) => void): void {
-  let at = bytes.indexOf(needle, from);
-  while (at >= 0) {
-    found(at);
-    at = bytes.indexOf(needle, at + 1);
-  }
-}
+/** The bytes that the roots start with which may stand anywhere. */
+type FirstBytes = ReadonlySet<number | undefined>;
 
 const QUOTE = 0x22;
 const DIGIT_1 = 0x31;

@@ -150,6 +150,68 @@ export const kinds: readonly (readonly [rule: string, name: string, make: Make])
     'HubSpot',
     (random) => `pat-na1-${[8, 4, 4, 4, 12].map((length) => random(length, HEX)).join('-')}`,
   ],
+  ['perplexity-key', 'Perplexity', (random) => `pplx-${random(48)}`],
+  ['pinecone-key', 'Pinecone', (random) => `pcsk_${random(6)}_${random(60)}`],
+  ['tavily-key', 'Tavily', (random) => `tvly-dev-${random(32)}`],
+  ['wandb-key', 'Weights & Biases', (random) => `wandb_v1_${random(60)}`],
+  ['circleci-token', 'CircleCI', (random) => `CCIPAT_${random(22)}_${random(40, HEX)}`],
+  ['buildkite-token', 'Buildkite', (random) => `bkua_${random(40, HEX)}`],
+  ['sonar-token', 'Sonar', (random) => `squ_${random(40, HEX)}`],
+  ['sourcegraph-token', 'Sourcegraph', (random) => `sgp_${random(16, HEX)}_${random(40, HEX)}`],
+  ['fly-token', 'Fly', (random) => `fm2_${random(300, `${ALPHANUMERIC}+/`)}=`],
+  ['heroku-key', 'Heroku', (random) => `HRKU-${random(58)}`],
+  ['netlify-token', 'Netlify', (random) => `nfp_${random(36)}`],
+  ['planetscale-token', 'PlanetScale', (random) => `pscale_pw_${random(43)}`],
+  ['cloudflare-origin-key', 'Cloudflare', (random) => `v1.0-${random(24, HEX)}-${random(146, HEX)}`],
+  ['alibaba-key-id', 'Alibaba', (random) => `LTAI${random(20)}`],
+  [
+    'teams-webhook',
+    'Teams',
+    inText(
+      (secret) => `https://shop.webhook.office.com/webhookb2/${secret}`,
+      (random) => `${random(36, HEX)}@${random(36, HEX)}/IncomingWebhook/${random(32, HEX)}/${random(36, HEX)}`,
+    ),
+  ],
+  ['brevo-key', 'Brevo', (random) => `xkeysib-${random(64, HEX)}-${random(16)}`],
+  ['resend-key', 'Resend', (random) => `re_${random(8)}_${random(24)}`],
+  [
+    'dynatrace-token',
+    'Dynatrace',
+    (random) =>
+      `dt0c01.${random(24, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')}.${random(64, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')}`,
+  ],
+  ['dropbox-token', 'Dropbox', (random) => `sl.u.${random(200)}`],
+  ['contentful-token', 'Contentful', (random) => `CFPAT-${random(43)}`],
+  ['aws-bedrock-key', 'AWS, of Bedrock', (random) => `ABSK${random(128, `${ALPHANUMERIC}+/`)}=`],
+  [
+    'private-key',
+    'a key, PuTTY',
+    inText(
+      (secret) => `PuTTY-User-Key-File-3: ssh-ed25519\nPrivate-Lines: 1\n${secret}\nPrivate-MAC: 00`,
+      (random) => random(64, `${ALPHANUMERIC}+/`),
+    ),
+  ],
+  [
+    'private-key',
+    'a key, as JSON',
+    inText(
+      (secret) => `{"kty":"EC","crv":"P-256","d":"${secret}"}`,
+      (random) => random(43),
+    ),
+  ],
+  [
+    'json-web-token',
+    'JSON web token, encrypted',
+    (random) => `${base64url('{"alg":"dir","enc":"A256GCM"}')}..${random(16)}.${random(120)}.${random(22)}`,
+  ],
+  [
+    'url-password',
+    'a token as user',
+    inText(
+      (secret) => `https://${secret}@git.example.com/shop.git`,
+      (random) => `4d${random(38)}`,
+    ),
+  ],
   ['aws-access-key', 'AWS, the id', (random) => `AKIA${random(16, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')}`],
   [
     'aws-secret-key',
