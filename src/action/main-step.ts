@@ -19,6 +19,7 @@ export async function preStep(): Promise<void> {
   const startedAt = new Date().toISOString();
   const context = await readContext();
   const inputs = parseInputs(core.getInput, context, 'pre');
+  checkProtected(inputs, context);
   const { outcome, placed } = await restore(inputs, { context, log: actionLog });
   saveState({ stage: 'pre', startedAt, settings: settingsOf(inputs), outcome, secrets: undefined, placed });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Pack } from 'tar-stream';
+import { type Pack, pack } from 'tar-stream';
 import { IntegrityError } from '../errors.ts';
 import { openRegular } from './bundle-files.ts';
 import { MANIFEST_FILE } from './layout.ts';
@@ -12,7 +12,6 @@ import { type Manifest, type ManifestFile, serializeManifest } from './manifest.
  * The stream fails with an IntegrityError where a file is not what the manifest says.
  */
 export async function* packBundle(folder: string, manifest: Manifest): AsyncGenerator<Uint8Array> {
-  const { pack } = await import('tar-stream');
   const tar = pack();
   const packed = packFiles(tar, folder, manifest);
   // Told below, or through the stream that then ends with it.

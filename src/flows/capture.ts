@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import type { Archive, SavedBundle } from '../archives/archive.ts';
+import { bundlePathProblem, quoted } from '../bundle/layout.ts';
 import type { CaptureSource } from '../bundle/manifest.ts';
-import { sealBundle } from '../bundle/seal.ts';
 import type { SealingKeys } from '../bundle/sealing-keys.ts';
 import { openStaging, writeManifest } from '../bundle/stage.ts';
 import type { Log } from '../log.ts';
@@ -74,7 +74,7 @@ export async function capture(request: CaptureRequest, ports: Ports): Promise<Ca
       request.answers === 0 ? [] : await lastAnswers(createReadStream(chosen.transcript), request.answers);
     const session = { ...chosen, files, redactions: counts, extent: sessionExtent(files) };
     await writeManifest(folder, manifestOf(request, session));
-    if (request.keys !== undefined) await sealBundle(folder, request.keys);
+    if (request.keys !== undefined) await seal(folder, request.keys);
     const saved = await log.group('Save the session', () => archive.save(request.name, folder));
     const { id, resumedFrom, redactions, extent } = session;
     return { id, resumedFrom, saved, extent, redactions, sealed: request.keys !== undefined, answers };
@@ -100,4 +100,10 @@ async function redact({ secrets }: CaptureRequest, log: Log, { files, folder }: 
   const told = Object.entries(redacted.counts).map(([rule, count]) => `${rule} ${count}`);
   log.info(told.length === 0 ? 'None was found.' : `Taken out: ${told.join(', ')}.`);
   return redacted;
+}
+
+async function seal(folder: string, keys: SealingKeys): Promise<void> {
+  // Only those who seal pay for loading what encrypts.
+  const { sealBundle } = await import('../bundle/seal.ts');
+  await sealBundle(folder, keys);
 }

@@ -1,48 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { copyRelease } from '../fakes/release.ts';
-import { type ActionStep, type Job, type JobResult, type RunStep, runJob } from '../fakes/runner.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ActionStep, RunStep } from '../fakes/runner.ts';
+import { agent, useHostJobs } from './host-jobs.ts';
 
-let root: string;
-let action: string;
-let archive: string;
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'host-job-'));
-  await mkdir(join(root, 'action'));
-  action = await copyRelease(join(root, 'action'));
-});
-beforeEach(() => {
-  archive = join(root, `archive-${randomUUID()}`);
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
-
-function session(inputs: Record<string, string> = {}, step: Partial<ActionStep> = {}): ActionStep {
-  const given = { archive: 'directory', 'archive-path': archive, name: 'pr-7', ...inputs };
-  return { id: 'session', uses: { folder: action }, with: given, ...step };
-}
-
-/** Each run gets a machine of its own. */
-async function run(runId: number, job: Omit<Job, 'root'>): Promise<JobResult> {
-  const folder = await mkdtemp(join(root, 'run-'));
-  return await runJob({ root: folder, ...job, facts: { runId, ...job.facts } });
-}
-
-/** Plays the agent: writes or goes on with the transcript of a session in the job's home, for its workspace. */
-function agent(id: string, text = 'hello', { type = 'user' } = {}): RunStep {
-  const row = `{"type":"${type}","isSidechain":false,"cwd":"'"$GITHUB_WORKSPACE"'","sessionId":"${id}","timestamp":"2026-11-02T10:00:01Z","message":{"role":"${type}","content":[{"type":"text","text":"${text}"}]}}`;
-  const folder = '"$HOME/.claude/projects/$(printf %s "$GITHUB_WORKSPACE" | sed s/[^A-Za-z0-9]/-/g)"';
-  return { run: `mkdir -p ${folder} && echo '${row}' >> ${folder}/${id}.jsonl` };
-}
-
-/** Oldest first. */
-async function bundles(name = 'pr-7'): Promise<string[]> {
-  const found = await readdir(join(archive, name)).catch(() => []);
-  return found.sort((a, b) => (a < b ? -1 : 1));
-}
+const jobs = useHostJobs();
+const { session, run, bundles } = jobs;
 
 const id = '7c1de0a4-5b1f-4a0e-9d55-0f2f6a1c9e01';
 const otherId = '11111111-2222-4333-8444-555555555555';
@@ -82,7 +46,7 @@ describe('two runs', () => {
     const second = await run(102, { steps: [session({ fork: 'true' }), agent(otherId)] });
     expect(second.outputs.session?.args).toBe(`--resume ${id} --fork-session`);
     const newest = (await bundles()).at(-1) ?? '';
-    const manifest = JSON.parse(await readFile(join(archive, 'pr-7', newest, 'manifest.json'), 'utf8'));
+    const manifest = JSON.parse(await readFile(join(jobs.archive, 'pr-7', newest, 'manifest.json'), 'utf8'));
     expect(manifest).toMatchObject({ sessionId: otherId, resumedFrom: id, name: 'pr-7', version: 1 });
     expect(second.env.AGENT_SESSION_ID).toBe(otherId);
   });
@@ -101,7 +65,8 @@ describe('two runs', () => {
   });
 
   test('the halves do the same as steps of their own', async () => {
-    const half = (path: 'restore' | 'save'): ActionStep => session({}, { id: path, uses: { folder: action, path } });
+    const half = (path: 'restore' | 'save'): ActionStep =>
+      session({}, { id: path, uses: { folder: jobs.action, path } });
     const first = await run(101, { steps: [half('restore'), agent(id), half('save')] });
     expect(first).toMatchObject({ conclusion: 'success', annotations: [] });
     expect(first.outputs.save).toMatchObject({ 'session-id': id, 'artifact-name': 'pr-7' });
@@ -114,7 +79,7 @@ describe('two runs', () => {
 describe('stages', () => {
   test('a local action has no pre: main restores', async () => {
     await run(101, { steps: [session(), agent(id)] });
-    const second = await run(102, { steps: [session({}, { uses: { folder: action, local: true } })] });
+    const second = await run(102, { steps: [session({}, { uses: { folder: jobs.action, local: true } })] });
     expect(second.hasRun('session', 'pre')).toBe(false);
     expect(second.outputs.session).toMatchObject({ verdict: 'restored' });
   });
@@ -163,7 +128,7 @@ describe('choosing', () => {
     expect(job.env.AGENT_SESSION_ID).toBe(otherId);
     expect(job.stage('session', 'post').log).toContain(`Session ${id} changed too`);
     const [bundle = ''] = await bundles();
-    const files = await readdir(join(archive, 'pr-7', bundle, 'projects'), { recursive: true });
+    const files = await readdir(join(jobs.archive, 'pr-7', bundle, 'projects'), { recursive: true });
     expect(files.filter((path) => path.endsWith('.jsonl'))).toEqual([expect.stringContaining(otherId)]);
   });
 
@@ -211,10 +176,10 @@ describe('mistakes of the workflow fail the job', () => {
 });
 
 describe('trouble that is not of the workflow', () => {
-  const noFolder = () => ({ 'archive-path': join(archive, 'file') });
+  const noFolder = () => ({ 'archive-path': join(jobs.archive, 'file') });
   beforeEach(async () => {
-    await mkdir(archive);
-    await writeFile(join(archive, 'file'), 'in the way');
+    await mkdir(jobs.archive);
+    await writeFile(join(jobs.archive, 'file'), 'in the way');
   });
 
   test('is a warning', async () => {
@@ -232,7 +197,7 @@ describe('trouble that is not of the workflow', () => {
   });
 
   test('a session over max-size is refused, with what makes it so large', async () => {
-    await rm(archive, { recursive: true });
+    await rm(jobs.archive, { recursive: true });
     const job = await run(101, { steps: [session({ 'max-size': '1kB' }), agent(id, 'x'.repeat(2000))] });
     expect(job.conclusion).toBe('success');
     expect(job.annotations[0]?.message).toMatch(
@@ -242,13 +207,13 @@ describe('trouble that is not of the workflow', () => {
   });
 
   test('a damaged bundle is skipped, and an older one restored', async () => {
-    await rm(archive, { recursive: true });
+    await rm(jobs.archive, { recursive: true });
     await run(101, { steps: [session(), agent(id)] });
     await run(102, { steps: [session(), agent(id, 'again')] });
     const newest = (await bundles()).at(-1) ?? '';
-    const files = await readdir(join(archive, 'pr-7', newest), { recursive: true });
+    const files = await readdir(join(jobs.archive, 'pr-7', newest), { recursive: true });
     const transcript = files.find((path) => path.endsWith('.jsonl')) ?? '';
-    await appendFile(join(archive, 'pr-7', newest, transcript), 'x');
+    await appendFile(join(jobs.archive, 'pr-7', newest, transcript), 'x');
     const job = await run(103, { steps: [session()] });
     expect(job.outputs.session).toMatchObject({ verdict: 'restored', 'source-run-id': '101' });
     expect(job.annotations).toEqual([
