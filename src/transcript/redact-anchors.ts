@@ -161,7 +161,7 @@ function standsAt(anchor: Buffer, bytes: Buffer, start: number): boolean {
   return true;
 }
 
-const MOST_FOR_PAIRS = 400;
+const MOST_FOR_PAIRS = 1000;
 /** Four bytes, at an even or at an odd place. */
 const SHORTEST_FOR_QUADS = 5;
 /** How much more a key costs that no byte of its anchor follows. */

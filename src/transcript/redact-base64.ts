@@ -7,7 +7,7 @@ export function base64Probes(value: Buffer, name: string): Probe[] {
     const { text, isWhole } = encodedAt(value, alignment);
     const look = (source: ReadableText, at: number, offset: number): readonly Extent[] => {
       const decoded = unpercent(source);
-      const squeezed = squeeze(decoded);
+      const squeezed = squeeze(decoded, /\s/);
       const start = indexAt(squeezed, source.starts[at] as number) - offset;
       if (start < 0 || !squeezed.text.startsWith(text, start)) {
         return [];
@@ -30,7 +30,7 @@ export function base64Probes(value: Buffer, name: string): Probe[] {
 }
 
 /** The characters that the value alone decides, behind `alignment` bytes of something else. */
-function encodedAt(value: Buffer, alignment: number): { text: string; isWhole: boolean } {
+export function encodedAt(value: Buffer, alignment: number): { text: string; isWhole: boolean } {
   const bits = (alignment + value.length) * 8;
   const text = Buffer.concat([Buffer.alloc(alignment), value]).toString('base64');
   return { text: text.slice(Math.ceil((alignment * 8) / 6), Math.floor(bits / 6)), isWhole: bits % 6 === 0 };
@@ -63,13 +63,13 @@ function edge(character: string | undefined): number {
   return /[A-Za-z0-9+/_-]/.test(character ?? '') ? 1 : 0;
 }
 
-/** Without line ends, and in the common alphabet. */
-function squeeze({ text, starts }: ReadableText): ReadableText {
+/** Without the white space there may be in encoded data, and in the common alphabet. */
+export function squeeze({ text, starts }: ReadableText, space: RegExp): ReadableText {
   const places = new Uint32Array(starts.length);
   const out: string[] = [];
   for (let at = 0; at < text.length; at++) {
     const character = text[at] as string;
-    if (!/\s/.test(character)) {
+    if (!space.test(character)) {
       places[out.length] = starts[at] as number;
       out.push(character === '-' ? '+' : character === '_' ? '/' : character);
     }

@@ -15,6 +15,7 @@ export const cloudRules: readonly Rule[] = [
   {
     name: 'aws-access-key',
     anchors: AWS_IDS,
+    isWord: true,
     find: (text, at) => {
       const found = matchAt(/(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/y, text, at);
       return found !== undefined && startsWord(text, at) && !isPlaceholder(text.slice(at, found.end))

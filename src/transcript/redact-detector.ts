@@ -1,5 +1,6 @@
 import { type AnchorFinder, anchorFinder } from './redact-anchors.ts';
-import { type Found, merged, replacement, within } from './redact-found.ts';
+import { ENCODED_SECRET, encodedProbes } from './redact-encoded.ts';
+import { type Found, merged, replacement, SEALED_BLOCKS, within } from './redact-found.ts';
 import { escapeProbes, type Probe, ruleProbes } from './redact-probe.ts';
 import type { Rule } from './redact-rule.ts';
 import { secretRules } from './redact-rules.ts';
@@ -32,11 +33,16 @@ export function createDetector({
   readonly values: readonly string[];
   readonly rules?: readonly Rule[];
 }): Detector {
-  const names = [...rules.map(({ name }) => name), KNOWN_VALUE, 'thinking', 'image', 'document'];
-  const reserved = names.map(replacement).join('');
+  const names = [...rules.map(({ name }) => name), KNOWN_VALUE, ENCODED_SECRET, ...SEALED_BLOCKS];
+  const plain = rules.flatMap(ruleProbes);
+  const inner = probeSet(plain);
+  const encoded = encodedProbes(
+    rules.filter(({ isWord }) => isWord).flatMap(({ anchors }) => anchors),
+    (text) => searchText([inner], text).map(({ start, end }) => ({ start, end })),
+  );
   return {
-    values: probeSet(valueProbes(values, reserved)),
-    rules: probeSet([...rules.flatMap(ruleProbes), ...escapeProbes]),
+    values: probeSet(valueProbes(values, names.map(replacement).join(''))),
+    rules: probeSet([...plain, ...encoded, ...escapeProbes]),
   };
 }
 
@@ -93,9 +99,19 @@ export function findByRules(
 function findUnescaped({ values, rules }: Detector, window: Window, at: number): Found[] {
   const { before, after } = escapeProbes[0] as Probe;
   const text = read(window, { from: at - before, to: at + after }, []);
+  return searchReadable([values, rules], text);
+}
+
+/** Everything in a text that is no part of a file itself. */
+function searchText(sets: readonly ProbeSet[], text: string): Found[] {
+  return searchReadable(sets, { text, starts: Uint32Array.from({ length: text.length + 1 }, (_, at) => at) });
+}
+
+function searchReadable(sets: readonly ProbeSet[], text: ReadableText): Found[] {
+  // A buffer of its own starts at an even place, as the search for anchors wants it.
   const bytes = Buffer.allocUnsafeSlow(text.text.length);
   bytes.write(text.text, 'latin1');
-  return [values, rules].flatMap(({ probes, finder }) => {
+  return sets.flatMap(({ probes, finder }) => {
     const found: Found[] = [];
     finder.find(bytes, { from: 0, to: bytes.length }, (index, id) => {
       const probe = probes[id] as Probe;

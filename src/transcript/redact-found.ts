@@ -12,6 +12,9 @@ export function replacement(rule: string): string {
   return `[redacted:${rule}]`;
 }
 
+/** Blocks of a message that cannot be edited in part, which is counted under their own name. */
+export const SEALED_BLOCKS = ['thinking', 'image', 'document'] as const;
+
 /** In order, and in one what overlaps or goes on: two rules that see the same secret, the pieces of a long value. */
 export function merged(found: readonly Found[]): Found[] {
   const ordered = [...found].sort((a, b) => a.start - b.start || b.end - a.end);

@@ -90,7 +90,7 @@ function strengthOf(name: string): Strength | undefined {
   ) {
     return 'secret';
   }
-  return /token$/.test(letters) ? 'token' : undefined;
+  return /token$/.test(letters) && !NO_SECRET_TOKEN.test(letters) ? 'token' : undefined;
 }
 
 function isSecret(value: string, strength: Strength, style: 'quoted' | 'variable' | 'bare'): boolean {
@@ -138,12 +138,14 @@ function isNoValue(value: string): boolean {
     /^[A-Za-z_$][\w$]*(?:[?!]?\.[A-Za-z_$][\w$]*)+[?!;]?$/.test(value) ||
     /^(?:[A-Za-z]:)?[~.]{0,2}[\\/][\w .@\\/-]*$/.test(value) ||
     /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ||
-    /^(?:sha\d{1,3}|md5)[-:]/i.test(value) ||
+    /^(?:sha\d{1,3}|md5)[-:]|^\d{4}-\d\d-\d\d/i.test(value) ||
     /^[*•.\-_=#+]+$/.test(value) ||
     /=>|^@|^#|\\/.test(value)
   );
 }
 
+/** What .NET calls the names of assemblies, and where a list goes on. */
+const NO_SECRET_TOKEN = /(?:publickey|page|next|continuation|sync|delta|skip|cursor|cancellation|continue)token$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether a separator stands soon behind the anchor, or it is in the name of an option. */

@@ -6,6 +6,8 @@ export interface Rule {
   readonly anchors: readonly string[];
   /** Whether the bytes round the anchor that starts at `at` could belong to such a secret: cheap, and rather yes than no. */
   readonly glance?: (bytes: Buffer, at: number, length: number) => boolean;
+  /** Whether its anchors start a word that no other text has, so that they are looked for in encoded data too. */
+  readonly isWord?: boolean;
   /** How much of the text before and behind the anchor is looked at. Bytes. */
   readonly before?: number;
   readonly after?: number;

@@ -1,5 +1,5 @@
 import { rules as preset } from '@secretlint/secretlint-rule-preset-recommend';
-import type { Rule, Span } from './redact-rule.ts';
+import { isPlaceholder, type Rule, type Span } from './redact-rule.ts';
 
 const BEFORE = 64;
 const AFTER = 2048;
@@ -74,7 +74,9 @@ function finder(id: string): Rule['find'] {
     if (answer instanceof Promise) {
       throw new Error(`The rule of secretlint for ${id} does not answer at once.`);
     }
-    return reported.map(({ start, end }) => ({ start: from + start, end: from + end }));
+    return reported
+      .filter(({ start, end }) => !isPlaceholder(content.slice(start, end)))
+      .map(({ start, end }) => ({ start: from + start, end: from + end }));
   };
 }
 

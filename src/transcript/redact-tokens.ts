@@ -147,6 +147,7 @@ function token(name: string, anchors: readonly string[], pattern: RegExp, { befo
   return {
     name,
     anchors,
+    isWord: before === undefined,
     ...(before === undefined ? { glance: runsOn } : {}),
     after: 1024,
     find: (text, at) => {
