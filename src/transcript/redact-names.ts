@@ -90,7 +90,11 @@ function strengthOf(name: string): Strength | undefined {
   ) {
     return 'secret';
   }
-  return /token$/.test(letters) && !NO_SECRET_TOKEN.test(letters) ? 'token' : undefined;
+  if (!/token$/.test(letters) || NO_SECRET_TOKEN.test(letters)) {
+    return undefined;
+  }
+  // Alone the word names many things; commit ids and digests are among them.
+  return SECRET_TOKEN.test(letters) || /^[A-Z0-9]+_[A-Z0-9_]*TOKEN/.test(last) ? 'secret' : 'token';
 }
 
 function isSecret(value: string, strength: Strength, style: 'quoted' | 'variable' | 'bare'): boolean {
@@ -146,6 +150,7 @@ function isNoValue(value: string): boolean {
 
 /** What .NET calls the names of assemblies, and where a list goes on. */
 const NO_SECRET_TOKEN = /(?:publickey|page|next|continuation|sync|delta|skip|cursor|cancellation|continue)token$/;
+const SECRET_TOKEN = /(?:access|auth|api|refresh|bearer|private|personal|bot|deploy|session|service|admin|app)token$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether a separator stands soon behind the anchor, or it is in the name of an option. */

@@ -366,6 +366,14 @@ export const kinds: readonly (readonly [rule: string, name: string, make: Make])
   ],
   [
     'named-secret',
+    'a token in hexadecimal',
+    inText(
+      (secret) => `SONAR_TOKEN=${secret}`,
+      (random) => random(40, HEX),
+    ),
+  ],
+  [
+    'named-secret',
     'an option',
     inText(
       (secret) => `deploy --api-key ${secret} --dry-run`,
