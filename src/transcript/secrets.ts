@@ -117,7 +117,7 @@ function isHarmless(value: string): boolean {
     /^\d{1,7}(?:\.\d+)?$/.test(value) ||
     (/^[a-z][a-z0-9+.-]*:\/\/[^\s@]*$/i.test(value) && !/[?&#][^=]*=[^&]{16,}/.test(value)) ||
     (/^(?:[A-Za-z]:|~|\.{1,2})?[\\/](?:[\w .@+-]+[\\/])*[\w .@+-]*$/.test(value) && !isEncoded(value)) ||
-    /^(?:\$[{(]?\w|<[^>]*>$|\*+$)/.test(value)
+    /^(?:\$[\w{(]|<[^>]*>$|\*+$)/.test(value)
   );
 }
 
