@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Archive } from '../archives/archive.ts';
 import { openArchive as open } from '../archives/index.ts';
+import { largestBundle } from '../bundle/layout.ts';
 import type { Surroundings } from './restore-step.ts';
 import type { Settings } from './state.ts';
 
@@ -9,7 +10,7 @@ import type { Settings } from './state.ts';
  * @throws UserError when a directory archive has no folder.
  */
 export function openArchive(
-  { archive, archivePath, retentionDays, compressionLevel }: Settings,
+  { archive, archivePath, retentionDays, compressionLevel, maxSize }: Settings,
   { context, log, token }: Surroundings & { token: string | undefined },
 ): Archive {
   const { repository, runId, runAttempt, repositoryId, headRepositoryId, headBranch } = context;
@@ -23,6 +24,7 @@ export function openArchive(
     environment: context.variables,
     retentionDays,
     compressionLevel,
+    limits: { bundleSize: largestBundle(maxSize) },
     archivePath: archivePath && resolve(context.workspace, archivePath),
     log,
   });

@@ -1,3 +1,4 @@
+import { largestBundle } from '../bundle/layout.ts';
 import { UserError } from '../errors.ts';
 import { discardSession, type FoundSession, findSession, placeSession } from '../flows/restore.ts';
 import type { Log } from '../log.ts';
@@ -51,7 +52,8 @@ async function find(inputs: Inputs, { context, log }: Surroundings) {
   const archive = openArchive(settingsOf(inputs), { context, log, token: inputs.secrets.githubToken });
   const { agent, name, sessionId, runId, trust } = inputs;
   const keys = await unsealingKeys(inputs.secrets);
-  const request = { agent, name, sessionId, runId, trust, run: context, keys, tempDir: context.temp };
+  const largest = largestBundle(inputs.maxSize);
+  const request = { agent, name, sessionId, runId, trust, run: context, keys, largest, tempDir: context.temp };
   return await log.group(`Find session ${sessionId ?? name}`, () => findSession(request, archive, log));
 }
 

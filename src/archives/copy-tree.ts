@@ -3,10 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openRegular, regularFiles } from '../bundle/bundle-files.ts';
+import { largestBundle } from '../bundle/layout.ts';
 import { IntegrityError } from '../errors.ts';
 
-/** Bytes of all files together; eight times the default of `max-size`. */
-export const LARGEST_BUNDLE = 8 * 1024 ** 3;
+/** Bytes of all files together, for the default of `max-size`. */
+export const LARGEST_BUNDLE = largestBundle(1_000_000_000);
 
 /**
  * Copies the regular files below `from` into the existing folder `to`, and says how many bytes they have.

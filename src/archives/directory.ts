@@ -22,6 +22,8 @@ export interface DirectoryArchiveOptions {
   /** The workflow run and its attempt that saves; outside of a run there is none. */
   readonly runId: number | undefined;
   readonly runAttempt: number | undefined;
+  /** Bytes of the largest bundle to be copied, either way. */
+  readonly largest?: number | undefined;
   readonly log: Log;
 }
 
@@ -49,7 +51,7 @@ async function* find(options: DirectoryArchiveOptions, query: BundleQuery): Asyn
     if (folder === (wantedFolder ?? folder)) bundles.push(...(await bundlesIn(path.join(options.path, folder))));
   }
   const wanted = bundles.filter(({ runId }) => query.runId === undefined || runId === query.runId);
-  for (const bundle of wanted.sort(newestFirst)) yield describeBundle(bundle);
+  for (const bundle of wanted.sort(newestFirst)) yield describeBundle(bundle, options);
 }
 
 async function bundlesIn(folder: string): Promise<readonly StoredBundle[]> {
@@ -89,19 +91,22 @@ function newestFirst(one: StoredBundle, other: StoredBundle): number {
   return other.createdAt.getTime() - one.createdAt.getTime() || (one.hostPath < other.hostPath ? 1 : -1);
 }
 
-function describeBundle({ name, hostPath, createdAt, runId }: StoredBundle): FoundBundle {
+function describeBundle(
+  { name, hostPath, createdAt, runId }: StoredBundle,
+  { largest }: DirectoryArchiveOptions,
+): FoundBundle {
   const run = runId === undefined ? '' : ` of run ${runId}`;
   return {
     label: `bundle ${name}${run} in ${hostPath}`,
     createdAt,
     origin: { runId, repositoryId: undefined, headRepositoryId: undefined, headBranch: undefined },
-    download: (folder) => download(hostPath, folder),
+    download: (folder) => download(hostPath, folder, largest),
   };
 }
 
-async function download(hostPath: string, folder: string): Promise<void> {
+async function download(hostPath: string, folder: string, largest: number | undefined): Promise<void> {
   try {
-    await copyTree(hostPath, folder);
+    await copyTree(hostPath, folder, largest);
   } catch (error) {
     if (error instanceof IntegrityError) throw error;
     throw new ArchiveError(`The bundle ${hostPath} cannot be read (${reasonOf(error)}).`, { cause: error });
@@ -113,7 +118,7 @@ async function save(options: DirectoryArchiveOptions, name: string, folder: stri
   const unfinished = path.join(parent, `${UNFINISHED}${randomBytes(8).toString('hex')}`);
   try {
     await mkdir(unfinished, { recursive: true });
-    const size = await copyTree(folder, unfinished);
+    const size = await copyTree(folder, unfinished, options.largest);
     const hostPath = path.join(parent, bundleFolder(options));
     await rename(unfinished, hostPath);
     await tidy(parent, options.log);

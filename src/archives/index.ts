@@ -13,9 +13,9 @@ export interface ArchiveSettings extends ArtifactArchiveOptions {
 /** Every archive by the word a user writes as the input `archive`. A new one is registered here. */
 const archives = {
   artifact: openArtifactArchive,
-  directory: ({ archivePath, run, runAttempt, log }) => {
+  directory: ({ archivePath, run, runAttempt, limits, log }) => {
     if (archivePath === undefined) throw new UserError('archive: directory needs the input archive-path: a folder.');
-    return openDirectoryArchive({ path: archivePath, runId: run.runId, runAttempt, log });
+    return openDirectoryArchive({ path: archivePath, runId: run.runId, runAttempt, largest: limits?.bundleSize, log });
   },
 } satisfies Record<string, (settings: ArchiveSettings) => Archive>;
 

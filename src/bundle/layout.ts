@@ -20,6 +20,14 @@ const DEEPEST_PATH = 32;
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LOOSE_SUBAGENT = /^agent-[0-9a-f]+\.jsonl$/i;
 
+/**
+ * Bytes that a bundle unpacks to at most, where no session over `maxSize` is captured: the manifest comes on top, and what
+ * stands in the place of secrets may be longer than they were.
+ */
+export function largestBundle(maxSize: number): number {
+  return Math.ceil(maxSize * 1.1) + 16 * 1024 * 1024;
+}
+
 /** Whether `text` has the form of a session id, whichever agent gave it. */
 export function isSessionId(text: string): boolean {
   return SESSION_ID.test(text);

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import type { Archive, SavedBundle } from '../archives/archive.ts';
-import { bundlePathProblem, quoted } from '../bundle/layout.ts';
 import type { CaptureSource } from '../bundle/manifest.ts';
 import type { SealingKeys } from '../bundle/sealing-keys.ts';
 import { openStaging, writeManifest } from '../bundle/stage.ts';

@@ -19,7 +19,7 @@ export function checkTranscriptSizes(transcripts: readonly TranscriptEntry[], ma
 }
 
 /** Up to here a transcript is copied although it will be refused, since only a look inside names its largest rows. */
-const COPIED_AT_MOST = 4;
+export const COPIED_AT_MOST = 4;
 
 /**
  * Refuses a session that is too large, and names what makes it so.

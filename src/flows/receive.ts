@@ -6,9 +6,6 @@ import type { Log } from '../log.ts';
 import type { FindRequest, FoundSession } from './restore.ts';
 import { whyInconsistent } from './trust.ts';
 
-/** Bytes that the files of one bundle may have: far over what any agent has resumed, far under what fills a runner's disk. */
-const LARGEST = 8 * 1024 ** 3;
-
 /**
  * Downloads, unseals and verifies one bundle. `unusable` when it is damaged, gone, or another session's; `refused` when it
  * contradicts the archive, or is not sealed as the inputs want. Each is said in one line.
@@ -18,11 +15,11 @@ export async function receive(
   { askedName, ...request }: FindRequest & { askedName: string | undefined },
   log: Log,
 ): Promise<FoundSession | 'unusable' | 'refused'> {
-  const { agent, sessionId, keys, tempDir } = request;
+  const { agent, sessionId, keys, largest, tempDir } = request;
   let staging = await openStaging(tempDir);
   try {
     await found.download(staging.folder);
-    const opened = await openBundle(staging, { keys, largest: LARGEST, tempDir });
+    const opened = await openBundle(staging, { keys, largest, tempDir });
     const { manifest } = opened;
     staging = opened.staging;
     const contradiction = whyInconsistent(manifest, found.origin, askedName);

@@ -19,6 +19,8 @@ export interface FindRequest {
   readonly run: CurrentRun;
   /** What a bundle must be sealed with; `undefined`: with nothing. */
   readonly keys: UnsealingKeys | undefined;
+  /** Bytes that the files of a bundle together may have. */
+  readonly largest: number;
   readonly tempDir: string;
 }
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { readdir, rm, rmdir } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { bundlePathProblem, quoted } from '../bundle/layout.ts';
 import type { Log } from '../log.ts';
 import { chooseSession, type PlacedSession } from '../sessions/choose.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
@@ -8,8 +9,9 @@ import { transcriptName } from '../sessions/session-files.ts';
 import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts';
 import { type TransferredFile, transferSessions } from '../sessions/transfer.ts';
 import { inspect, type TranscriptFacts } from '../transcript/inspect.ts';
+import { boundedStore } from './bounded-store.ts';
 import type { CaptureRequest } from './capture.ts';
-import { checkSessionSize } from './limits.ts';
+import { COPIED_AT_MOST, checkSessionSize } from './limits.ts';
 
 /** The session a job used, copied to where its bundle is made. */
 export interface StagedSession {
@@ -32,7 +34,8 @@ export async function stageSession(
 ): Promise<StagedSession | undefined> {
   const { agent, include, directory, maxSize, placed } = request;
   const ids = changed.map(({ id }) => id);
-  const { files } = await transferSessions(store, relocatedStore(bundle, request), { ids, agent, include });
+  const bounded = boundedStore(store, { largest: maxSize * COPIED_AT_MOST });
+  const { files } = await transferSessions(bounded, relocatedStore(bundle, request), { ids, agent, include });
   const project = posix.join('projects', agent.encodeDirectory(directory).name);
   const folder = join(bundle, project);
 
@@ -44,12 +47,26 @@ export async function stageSession(
   }
   const { id, others } = choice;
   for (const other of others) log.info(`Session ${other} changed too, but session ${id} has the newer last row.`);
-  const chosen = files.filter((file) => file.sessionId === id || file.kind === 'memory');
+  const own = files.filter((file) => file.sessionId === id || file.kind === 'memory');
+  const chosen = own.filter(({ path }) => {
+    const problem = bundlePathProblem(posix.join(project, path));
+    if (problem !== undefined) log.warning(`Left out ${quoted(path)}, which ${problem}.`);
+    return problem === undefined;
+  });
   checkSessionSize(id, chosen, maxSize);
-  for (const file of files.filter((file) => !chosen.includes(file))) await rm(join(folder, file.path));
+  for (const file of files.filter((file) => !chosen.includes(file))) await removeFile(folder, file.path);
   const resumedFrom = originOf(id, placed);
   const transcript = join(folder, transcriptName(id));
   return { id, resumedFrom, facts: facts.get(id), files: chosen, folder, project, transcript };
+}
+
+/** The folders it leaves empty go with it: their names may be what no bundle can have. */
+async function removeFile(folder: string, path: string): Promise<void> {
+  await rm(join(folder, path));
+  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
+    if ((await readdir(join(folder, parent))).length > 0) return;
+    await rmdir(join(folder, parent));
+  }
 }
 
 async function inspectTranscripts(

@@ -1,10 +1,11 @@
-import { constants, type Dirent } from 'node:fs';
-import { type FileHandle, lstat, open, readdir } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { type FileHandle, lstat, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import { isNotFound } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { sessionOfFirstRow } from './first-row.ts';
+import { openWithin } from './open-within.ts';
 import {
   asCaptureError,
   belongsByContent,
@@ -20,13 +21,12 @@ export interface HostReading {
   readonly agent: Agent;
   readonly ids: readonly string[];
   readonly include: readonly Sidecar[];
+  /** The folder that holds the folders of all directories. */
+  readonly projects: string;
   /** The project folder of a session. */
   readonly folderOf: (id: string) => string;
   readonly log: Log;
 }
-
-// A link put in place of a file fails to open; a FIFO does not block. Neither flag exists on Windows.
-const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export async function listTranscripts(
   agent: Agent,
@@ -62,7 +62,7 @@ export async function* readSessions(reading: HostReading): AsyncGenerator<Sessio
 /** The session's files that were asked for, its transcript first: none where it has no transcript. */
 async function pathsOf(
   folder: string,
-  { agent, id, include, log, shared }: HostReading & { id: string; shared: Set<string> },
+  { agent, id, include, projects, log, shared }: HostReading & { id: string; shared: Set<string> },
 ): Promise<readonly string[]> {
   const top = await entriesOf(folder, log);
   if (!top.some(({ name }) => name === transcriptName(id))) return [];
@@ -72,7 +72,7 @@ async function pathsOf(
     for await (const path of walk(folder, entry.name, { entry, log })) {
       const kind = wantedKind(agent, { path, id }, include);
       if (kind === undefined || kind === 'transcript') continue;
-      if (belongsByContent(path, kind) && !(await isOwn(join(folder, path), id))) continue;
+      if (belongsByContent(path, kind) && !(await isOwn(projects, join(folder, path), id))) continue;
       // What belongs to every session of the folder is read once, with the first.
       if (shared.has(join(folder, path))) continue;
       shared.add(join(folder, path));
@@ -98,8 +98,8 @@ async function* walk(
   }
 }
 
-async function isOwn(path: string, id: string): Promise<boolean> {
-  const file = await openRegular(path);
+async function isOwn(projects: string, path: string, id: string): Promise<boolean> {
+  const file = await openWithin(projects, path);
   if (file === undefined) return false;
   try {
     return (await sessionOfFirstRow(file.createReadStream({ autoClose: false }))) === id;
@@ -111,10 +111,10 @@ async function isOwn(path: string, id: string): Promise<boolean> {
 async function* fileAt(
   folder: string,
   path: string,
-  { agent, id, include, log }: HostReading & { id: string },
+  { agent, id, include, projects, log }: HostReading & { id: string },
 ): AsyncGenerator<SessionFile> {
   const kind = wantedKind(agent, { path, id }, include);
-  const file = await openRegular(join(folder, path));
+  const file = await openWithin(projects, join(folder, path));
   if (file === undefined || kind === undefined) {
     log.warning(`Skipped ${join(folder, path)}: it is not a regular file, or no longer there.`);
     await file?.close();
@@ -131,22 +131,6 @@ async function* fileAt(
 /** A file that is being appended to is read as far as it went when it was opened. */
 async function* firstBytes(file: FileHandle, size: number): AsyncGenerator<Uint8Array> {
   if (size > 0) yield* file.createReadStream({ start: 0, end: size - 1, autoClose: false });
-}
-
-/** Opens a file for reading if it is a regular one; `undefined` where it is a link, anything else, or gone. */
-export async function openRegular(path: string): Promise<FileHandle | undefined> {
-  if (!(await factsOf(path))?.isFile()) return undefined;
-  const file = await open(path, READ_FLAGS).catch((error: unknown) => {
-    if (isNotFound(error) || isLink(error)) return undefined;
-    throw error;
-  });
-  if (file === undefined || (await file.stat()).isFile()) return file;
-  await file.close();
-  return undefined;
-}
-
-function isLink(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ELOOP';
 }
 
 async function factsOf(path: string) {

@@ -5,7 +5,7 @@ import type { Agent } from '../agents/agent.ts';
 import { isNotFound, SessionCaptureError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { type Digest, type Standing, spool, standingOf } from './digest.ts';
-import { openRegular } from './host-read.ts';
+import { liesWithin, openWithin } from './open-within.ts';
 import { asCaptureError, checkSessionFile } from './session-files.ts';
 import type { SessionFile, WriteReport } from './session-store.ts';
 
@@ -59,6 +59,7 @@ async function place(writing: HostWriting, { path, kind, mode, content }: Sessio
   const temporary = join(parent, `.agent-session-${randomBytes(8).toString('hex')}`);
   const file = await open(temporary, 'wx', 0o600);
   try {
+    if (!(await liesWithin(writing.projects, temporary, file))) throw new Error(`${parent} is behind a link`);
     const digest = await spool(content, file);
     await own(file, writing.owner);
     await file.chmod(kind === 'transcript' ? 0o600 : mode);
@@ -75,7 +76,8 @@ async function place(writing: HostWriting, { path, kind, mode, content }: Sessio
 async function makeFolders(folder: string, { projects, owner }: HostWriting): Promise<void> {
   const inside = relative(projects, folder).split(sep);
   for (const missing of await missingFolders(projects)) await makeFolder(missing, owner);
-  for (let depth = 1; depth <= inside.length; depth += 1) {
+  // From "projects" itself on, nothing may be a link.
+  for (let depth = 0; depth <= inside.length; depth += 1) {
     const path = join(projects, ...inside.slice(0, depth));
     const facts = await ifFound(lstat(path));
     if (facts === undefined) await makeFolder(path, owner);
@@ -105,14 +107,14 @@ async function own(file: FileHandle, owner: Owner | undefined): Promise<void> {
   if (owner !== undefined) await file.chown(owner.uid, owner.gid);
 }
 
-async function settle({ id, folder, log }: HostWriting, placed: readonly PlacedFile[]): Promise<WriteReport> {
+async function settle({ id, folder, projects, log }: HostWriting, placed: readonly PlacedFile[]): Promise<WriteReport> {
   const kept: string[] = [];
   let files = 0;
   let bytes = 0;
   const order = [...placed].sort((a, b) => Number(a.kind === 'transcript') - Number(b.kind === 'transcript'));
   for (const { path, temporary, digest } of order) {
     const target = join(folder, ...path.split('/'));
-    const before = await standing(target, digest);
+    const before = await standing(projects, target, digest);
     if (before === 'later') {
       log.info(`Kept ${target}: it already goes on from the state that was to be restored.`);
       kept.push(path);
@@ -120,7 +122,7 @@ async function settle({ id, folder, log }: HostWriting, placed: readonly PlacedF
     }
     if (before === 'same') await refresh(target);
     else await rename(temporary, target);
-    if ((await standing(target, digest)) === 'other') {
+    if ((await standing(projects, target, digest)) === 'other') {
       throw new SessionCaptureError(`${target} is not what was written to it.`, { sessionId: id });
     }
     files += 1;
@@ -135,8 +137,8 @@ async function refresh(path: string): Promise<void> {
   await utimes(path, now, now);
 }
 
-async function standing(path: string, digest: Digest): Promise<Standing> {
-  const file = await openRegular(path);
+async function standing(projects: string, path: string, digest: Digest): Promise<Standing> {
+  const file = await openWithin(projects, path);
   if (file === undefined) return 'other';
   try {
     return await standingOf(file.createReadStream({ autoClose: false }), digest);

@@ -22,7 +22,7 @@ export interface HostStoreOptions {
 /**
  * The sessions of `directory` on the file system this process runs on. `directory` need not exist: it may be a
  * container's whose config directory lies here. Where it exists, its real path counts.
- * Files and session folders that are symbolic links are not followed.
+ * Symbolic links in and in place of `projectsDir` are not followed; those on the way to it are.
  */
 export function hostSessionStore(
   directory: string,
@@ -43,7 +43,7 @@ export function hostSessionStore(
     list: () => listTranscripts(agent, projectFolders(agent, real, projects), log),
     read(ids, include) {
       for (const id of ids) checkSessionId(agent, id);
-      return readSessions({ agent, ids, include, folderOf, log });
+      return readSessions({ agent, ids, include, projects, folderOf, log });
     },
     write(id, files) {
       checkSessionId(agent, id);

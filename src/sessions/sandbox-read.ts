@@ -1,8 +1,8 @@
 import { type FileHandle, mkdtemp, rm } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { Sidecar } from '../agents/agent.ts';
 import { sessionOfFirstRow } from './first-row.ts';
-import { openRegular } from './host-read.ts';
+import { openWithin } from './open-within.ts';
 import { type FolderEntry, find, listSandbox, projectFolderOf, quote, type Sandbox } from './sandbox-list.ts';
 import { asCaptureError, belongsByContent, mayHold, transcriptName, wantedKind } from './session-files.ts';
 import type { SessionFile } from './session-store.ts';
@@ -87,7 +87,7 @@ async function copyOut(
     await rm(to, { force: true });
     await sandbox.handle.copyFileOut(source, to);
     if (belongsByContent(path, kind) && (await sessionIn(to)) !== id) return undefined;
-    const copy = await openRegular(to);
+    const copy = await openWithin(dirname(to), to);
     if (copy === undefined) throw new Error('nothing arrived');
     return copy;
   } catch (error) {
@@ -97,7 +97,7 @@ async function copyOut(
 }
 
 async function sessionIn(path: string): Promise<string | undefined> {
-  const copy = await openRegular(path);
+  const copy = await openWithin(dirname(path), path);
   try {
     return copy && (await sessionOfFirstRow(copy.createReadStream({ autoClose: false })));
   } finally {
