@@ -23,7 +23,7 @@ export function capturedExtent({ extent: amount, redactions, sealed, saved }: Ca
 }
 
 /** `7c1de0a4…`: enough of an id to find it, short enough for a line. */
-export function shortId(id: string): string {
+function shortId(id: string): string {
   return `${id.slice(0, 8)}…`;
 }
 
@@ -33,7 +33,7 @@ export function count(amount: number, noun: string): string {
 }
 
 /** Bytes in decimal units, as file managers and GitHub show them. */
-export function size(bytes: number): string {
+function size(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB'];
   let amount = bytes;
   let unit = 0;
