@@ -1,42 +1,61 @@
-import { MOST_FILES } from '../bundle/layout.ts';
+import { bundlePathProblem, foldedPath, MOST_FILES, quoted } from '../bundle/layout.ts';
 import { SessionCaptureError } from '../errors.ts';
+import type { Log } from '../log.ts';
 import type { SessionFile, SessionStore } from '../sessions/session-store.ts';
 
 /**
- * A store of which no session is read any further than to `largest` bytes, or to more files than a bundle can have: a
- * sandbox can make files of any size, and any number of them, faster than they are copied. Its reader then fails with
- * a SessionCaptureError.
+ * A store that yields only what a bundle can hold. A sandbox can make files of any name, size and number, faster than
+ * they are copied: a file whose name no bundle takes is left out, and a session of more than `largest` bytes, or of more
+ * files than a bundle has, fails its reader with a SessionCaptureError.
  */
-export function boundedStore(store: SessionStore, { largest }: { readonly largest: number }): SessionStore {
+export function boundedStore(
+  store: SessionStore,
+  { largest, log }: { readonly largest: number; readonly log: Log },
+): SessionStore {
   return {
     ...store,
     async *read(ids, include) {
-      const read = new Map<string, { files: number; bytes: number }>();
+      const sessions = new Map<string, Read>();
       for await (const file of store.read(ids, include)) {
-        const { sessionId } = file;
-        const counts = read.get(sessionId) ?? { files: 0, bytes: 0 };
-        read.set(sessionId, counts);
-        counts.files += 1;
-        if (counts.files > MOST_FILES) throw tooMuch(sessionId, `more than ${MOST_FILES} files`);
-        if (counts.bytes + (file.size ?? 0) > largest) throw tooLarge(file, largest);
-        yield { ...file, content: counted(file, counts, largest) };
+        const read = sessions.get(file.sessionId) ?? { paths: new Set(), bytes: 0 };
+        sessions.set(file.sessionId, read);
+        const problem = problemOf(file, read);
+        if (problem !== undefined) {
+          log.warning(`Left out ${quoted(file.path)}, which ${problem}.`);
+          continue;
+        }
+        read.paths.add(foldedPath(file.path));
+        if (read.paths.size > MOST_FILES) throw tooMuch(file, `more than ${MOST_FILES} files`);
+        if (read.bytes + (file.size ?? 0) > largest) throw tooLarge(file, largest);
+        yield { ...file, content: counted(file, read, largest) };
       }
     },
   };
 }
 
-async function* counted(file: SessionFile, counts: { bytes: number }, largest: number): AsyncGenerator<Uint8Array> {
+/** What was read of one session. */
+interface Read {
+  readonly paths: Set<string>;
+  bytes: number;
+}
+
+function problemOf({ path }: SessionFile, { paths }: Read): string | undefined {
+  if (paths.has(foldedPath(path))) return 'some file systems take for a file that came before';
+  return bundlePathProblem(`projects/any/${path}`);
+}
+
+async function* counted(file: SessionFile, read: Read, largest: number): AsyncGenerator<Uint8Array> {
   for await (const chunk of file.content) {
-    counts.bytes += chunk.length;
-    if (counts.bytes > largest) throw tooLarge(file, largest);
+    read.bytes += chunk.length;
+    if (read.bytes > largest) throw tooLarge(file, largest);
     yield chunk;
   }
 }
 
-function tooLarge({ sessionId }: SessionFile, largest: number): SessionCaptureError {
-  return tooMuch(sessionId, `more than ${largest} bytes, far over max-size`);
+function tooLarge(file: SessionFile, largest: number): SessionCaptureError {
+  return tooMuch(file, `more than ${largest} bytes, far over max-size`);
 }
 
-function tooMuch(sessionId: string, what: string): SessionCaptureError {
+function tooMuch({ sessionId }: SessionFile, what: string): SessionCaptureError {
   return new SessionCaptureError(`Session ${sessionId} has ${what}. Nothing was kept.`, { sessionId });
 }

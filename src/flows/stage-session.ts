@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { readdir, rm, rmdir } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
-import { bundlePathProblem, quoted } from '../bundle/layout.ts';
+import { rm } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import type { Log } from '../log.ts';
 import { chooseSession, type PlacedSession } from '../sessions/choose.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
@@ -34,7 +33,7 @@ export async function stageSession(
 ): Promise<StagedSession | undefined> {
   const { agent, include, directory, maxSize, placed } = request;
   const ids = changed.map(({ id }) => id);
-  const bounded = boundedStore(store, { largest: maxSize * COPIED_AT_MOST });
+  const bounded = boundedStore(store, { largest: maxSize * COPIED_AT_MOST, log });
   const { files } = await transferSessions(bounded, relocatedStore(bundle, request), { ids, agent, include });
   const project = posix.join('projects', agent.encodeDirectory(directory).name);
   const folder = join(bundle, project);
@@ -47,26 +46,12 @@ export async function stageSession(
   }
   const { id, others } = choice;
   for (const other of others) log.info(`Session ${other} changed too, but session ${id} has the newer last row.`);
-  const own = files.filter((file) => file.sessionId === id || file.kind === 'memory');
-  const chosen = own.filter(({ path }) => {
-    const problem = bundlePathProblem(posix.join(project, path));
-    if (problem !== undefined) log.warning(`Left out ${quoted(path)}, which ${problem}.`);
-    return problem === undefined;
-  });
+  const chosen = files.filter((file) => file.sessionId === id || file.kind === 'memory');
   checkSessionSize(id, chosen, maxSize);
-  for (const file of files.filter((file) => !chosen.includes(file))) await removeFile(folder, file.path);
+  for (const file of files.filter((file) => !chosen.includes(file))) await rm(join(folder, file.path));
   const resumedFrom = originOf(id, placed);
   const transcript = join(folder, transcriptName(id));
   return { id, resumedFrom, facts: facts.get(id), files: chosen, folder, project, transcript };
-}
-
-/** The folders it leaves empty go with it: their names may be what no bundle can have. */
-async function removeFile(folder: string, path: string): Promise<void> {
-  await rm(join(folder, path));
-  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
-    if ((await readdir(join(folder, parent))).length > 0) return;
-    await rmdir(join(folder, parent));
-  }
 }
 
 async function inspectTranscripts(
