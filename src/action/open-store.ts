@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { COPIED_AT_MOST } from '../flows/limits.ts';
 import type { Log } from '../log.ts';
 import { hostSessionStore } from '../sessions/host.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
@@ -84,6 +85,7 @@ async function openContainer(
     workingDirectory,
     configDirectory,
     tempDir: context.temp,
+    largest: settings.maxSize * COPIED_AT_MOST,
     log,
   };
   const store = await openContainerStore(options);

@@ -14,6 +14,8 @@ export interface SessionsPlace {
   readonly directory: string;
   readonly configDirectory: string;
   readonly tempDir: string;
+  /** Bytes of a session up to which it is read; `undefined`: any. */
+  readonly largest?: number | undefined;
 }
 
 /** The session store of one working directory in a container. */
@@ -44,7 +46,8 @@ export function openSessions(access: ContainerAccess, place: SessionsPlace): Ses
           const there = new Set(transcriptsIn(agent, entries).map(({ id }) => id));
           const [first, ...others] = ids.filter((id) => there.has(id));
           if (first === undefined) continue;
-          const reading = { agent, ids: [first, ...others] as const, include, folder, entries, tempDir: place.tempDir };
+          const { tempDir, largest } = place;
+          const reading = { agent, ids: [first, ...others] as const, include, folder, entries, tempDir, largest };
           yield* readContainerSessions(access, reading);
         }
       } catch (error) {

@@ -22,6 +22,8 @@ export interface ContainerStoreOptions {
   readonly configDirectory?: string | undefined;
   /** Where files lie on their way, in folders of their own. */
   readonly tempDir: string;
+  /** Bytes of a session up to which it is read; any size where not given. */
+  readonly largest?: number | undefined;
   readonly log: Log;
   readonly signal?: AbortSignal | undefined;
 }
@@ -48,7 +50,7 @@ export interface ContainerStore extends SessionStore {
  * @throws SessionCaptureError when the container can't be asked.
  */
 export async function openContainerStore(options: ContainerStoreOptions): Promise<ContainerStore> {
-  const { container, agent, user, log, tempDir } = options;
+  const { container, agent, user, log, tempDir, largest } = options;
   const givenDirectory = posix.resolve('/', container.workingDirectory, options.workingDirectory ?? '');
   const engine = { engine: container.engine, id: container.id, signal: options.signal };
   const query = { container, user, log, workingDirectory: givenDirectory, needsHome: needsHome(options) };
@@ -66,7 +68,7 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
   const directory = identity.realDirectory ?? givenDirectory;
   const configDirectory = configDirectoryOf(options, identity);
   return {
-    ...openSessions(access, { agent, directory, configDirectory, tempDir }),
+    ...openSessions(access, { agent, directory, configDirectory, tempDir, largest }),
     engine: container.engine,
     containerId: container.id,
     containerName: container.name,

@@ -27,11 +27,13 @@ export interface FetchRequest {
   readonly wants: (path: string) => boolean;
   /** An empty folder of this machine for the content. */
   readonly into: string;
+  /** Bytes that all files together may have; `undefined`: any. */
+  readonly largest: number | undefined;
 }
 
 /**
  * Copies files out of the container, in one process: regular files only. A file with two names is there twice.
- * @throws SessionCaptureError when the stream breaks off.
+ * @throws SessionCaptureError when the stream breaks off, or the files are too large.
  */
 export async function fetchFiles(access: ContainerAccess, request: FetchRequest): Promise<readonly FetchedFile[]> {
   if (access.way === 'exec') {
@@ -81,11 +83,12 @@ async function fetchByCopy(access: ContainerAccess, request: FetchRequest): Prom
 type FetchSpool = ReturnType<typeof openSpool>;
 
 /** Takes the wanted files of a tar stream to this machine. */
-function openSpool({ log }: ContainerAccess, { folder, wants, into }: FetchRequest) {
+function openSpool({ log }: ContainerAccess, { folder, wants, into, largest = Infinity }: FetchRequest) {
   const files: FetchedFile[] = [];
   const byPath = new Map<string, FetchedFile>();
   /** Second names of files whose first name was not wanted, and so not kept. */
   const unresolved: string[] = [];
+  let bytes = 0;
 
   async function take(entry: TarEntry, path: string): Promise<void> {
     if (entry.type === 'directory' || !wants(path)) return;
@@ -97,6 +100,8 @@ function openSpool({ log }: ContainerAccess, { folder, wants, into }: FetchReque
       unresolved.push(path);
     } else {
       const localPath = first?.localPath ?? join(into, String(files.length));
+      bytes += first === undefined ? entry.size : 0;
+      if (bytes > largest) throw tooLarge(folder, largest);
       if (first === undefined) await pipeline(entry.content, createWriteStream(localPath, { mode: 0o600 }));
       const file = { path, localPath, size: first?.size ?? entry.size, mode, mtime };
       byPath.set(path, file);
@@ -104,4 +109,11 @@ function openSpool({ log }: ContainerAccess, { folder, wants, into }: FetchReque
     }
   }
   return { folder, files, unresolved, take };
+}
+
+/** A file with a hole in it says to be larger than any disk, and is packed as that. */
+function tooLarge(folder: string, largest: number): SessionCaptureError {
+  return new SessionCaptureError(
+    `The sessions in ${folder} have more than ${largest} bytes, far over max-size. Nothing was kept.`,
+  );
 }

@@ -19,6 +19,8 @@ export interface ContainerReading {
   readonly folder: string;
   readonly entries: readonly StatRecord[];
   readonly tempDir: string;
+  /** Bytes that one session may have on average; `undefined`: any. */
+  readonly largest: number | undefined;
 }
 
 /** Copies the files of some sessions to this machine in one process, then gives them session by session. */
@@ -30,7 +32,8 @@ export async function* readContainerSessions(
   try {
     const { folder } = reading;
     const wants = (path: string) => reading.ids.some((id) => wantedKind(reading.agent, { path, id }, reading.include));
-    const files = await fetchFiles(access, { folder, names: namesOf(reading), wants, into });
+    const largest = reading.largest && reading.largest * reading.ids.length;
+    const files = await fetchFiles(access, { folder, names: namesOf(reading), wants, into, largest });
     const owners = await ownersOf(files, reading);
     for (const id of reading.ids) {
       const own = files.filter(({ path }) => owners.get(path) === id);

@@ -69,6 +69,7 @@ describe.each(['docker', 'podman'] satisfies Engine[])('%s', (engine) => {
         agent: claudeCode,
         configDirectory: '/root/.claude',
         tempDir,
+        largest: 100_000_000,
         log: silentLog,
       });
       return await captureFrom(store, here);
@@ -157,6 +158,21 @@ describe.each(['docker', 'podman'] satisfies Engine[])('%s', (engine) => {
       expectNoSecret(captured);
       expect(Object.keys(captured.files).join()).not.toContain('escaped');
       expect((await readdir(here.root, { recursive: true })).filter((name) => name.includes('escaped'))).toEqual([]);
+    });
+
+    test('a file that says to have a terabyte is not copied', async () => {
+      const script =
+        '#!/bin/sh\nmkdir -p /root/.claude/projects/-workspace/ID/tool-results && truncate -s 1000G /root/.claude/projects/-workspace/ID/tool-results/huge\nexec /bin/tar "$@"\n';
+      const captured = await captureIn(
+        'running',
+        [
+          { path: '/usr/local/bin/tar', content: script.replaceAll('ID', SESSION), mode: 0o755 },
+          { path: `${PROJECT}/${SESSION}/tool-results/a`, content: 'x' },
+        ],
+        ['-e', 'PATH=/usr/local/bin:/bin'],
+      );
+      expect(captured.error?.message).toMatch(/far over max-size/);
+      expect(captured.files).toEqual({});
     });
 
     test('its own find may list what it likes', async () => {
