@@ -20,17 +20,25 @@ export interface JsonEvents {
 
 /** Reads JSON texts piece by piece, keeping nothing but the text that is wanted. */
 export interface JsonScanner {
-  feed(bytes: Buffer, from: number, to: number): void;
+  /** Returns the place of the first byte that cannot stand where it does, and -1 while there is none. */
+  feed(bytes: Buffer, from: number, to: number): number;
   /** Ends the text; returns whether it was JSON and nothing else. The next one may follow. */
   end(): boolean;
 }
 
 /** No text longer than this is told. Bytes. */
 const LONGEST_TEXT = 4096;
-/** A text nested deeper is taken for no JSON. */
-const DEEPEST = 2000;
 
-export function jsonScanner(events: JsonEvents): JsonScanner {
+/** A text that is nested deeper, or has a longer number (bytes), is taken for no JSON. */
+export interface JsonLimits {
+  readonly deepest: number;
+  readonly longestWord: number;
+}
+
+export function jsonScanner(
+  events: JsonEvents,
+  { deepest, longestWord }: JsonLimits = { deepest: 2000, longestWord: LONGEST_TEXT },
+): JsonScanner {
   let state = VALUE;
   /** Per open container, whether it is an object. */
   let objects: boolean[] = [];
@@ -38,20 +46,19 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
   let pending = 0;
   let isKey = false;
   let isWanted = false;
+  let longest = LONGEST_TEXT;
   /** The part of a token that came with earlier pieces. */
   let begun = '';
   /** Where the last piece ended. */
   let reached = 0;
 
-  function feed(bytes: Buffer, from: number, to: number): void {
+  function feed(bytes: Buffer, from: number, to: number): number {
     let at = from;
     reached = to;
-    while (at < to) {
-      if (state === BROKEN) {
-        return;
-      }
+    while (at < to && state !== BROKEN) {
       at = state === STRING ? inString(bytes, at, to) : state === WORD ? inWord(bytes, at, to) : between(bytes, at, to);
     }
+    return state === BROKEN ? at : -1;
   }
 
   /** Reads structure up to the first byte of a string, a word, or the end. */
@@ -84,14 +91,14 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
           return beginWord(at);
       }
       if (state === BROKEN) {
-        return to;
+        return at;
       }
     }
     return to;
   }
 
   function open(isObject: boolean, at: number): void {
-    if ((state !== VALUE && state !== FIRST_VALUE) || objects.length === DEEPEST) {
+    if ((state !== VALUE && state !== FIRST_VALUE) || objects.length === deepest) {
       state = BROKEN;
       return;
     }
@@ -124,6 +131,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
     }
     events.begin?.(at, 'string');
     isWanted = events.wanted(isKey ? 'key' : 'value');
+    longest = LONGEST_TEXT;
     begun = '';
     state = STRING;
     return at + 1;
@@ -137,7 +145,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
         pending = nextEscape(pending, byte);
         if (pending < 0) {
           state = BROKEN;
-          return to;
+          return at;
         }
       } else if (byte === QUOTE) {
         endString(textOf(bytes, from, at), at + 1);
@@ -146,7 +154,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
         pending = AFTER_BACKSLASH;
       } else if (byte < 0x20) {
         state = BROKEN;
-        return to;
+        return at;
       }
       at++;
     }
@@ -172,6 +180,7 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
     events.begin?.(at, 'word');
     // Always read, since only the whole word says whether it is one.
     isWanted = true;
+    longest = longestWord;
     begun = '';
     state = WORD;
     return at;
@@ -202,13 +211,13 @@ export function jsonScanner(events: JsonEvents): JsonScanner {
   /** Keeps the part of a wanted token that came with this piece. Latin 1, so that a character may be cut. */
   function begin(bytes: Buffer, from: number, to: number): void {
     if (isWanted) {
-      isWanted = begun.length + to - from <= LONGEST_TEXT;
+      isWanted = begun.length + to - from <= longest;
       begun = isWanted ? begun + bytes.toString('latin1', from, to) : '';
     }
   }
 
   function textOf(bytes: Buffer, from: number, to: number): string | undefined {
-    if (!isWanted || begun.length + to - from > LONGEST_TEXT) {
+    if (!isWanted || begun.length + to - from > longest) {
       return undefined;
     }
     return begun === ''

@@ -1,3 +1,4 @@
+import { mayBeNamed } from './redact-names-glance.ts';
 import { entropy, inCases, isPlaceholder, matchAt, type Rule, type Span } from './redact-rule.ts';
 
 /** Values that are secrets because of what they are called: in environments, configurations, programs and JSON. */
@@ -35,8 +36,10 @@ export const nameRules: readonly Rule[] = [
 type Strength = 'password' | 'secret' | 'token';
 
 function findNamed(text: string, at: number): Span | undefined {
-  const head = /[\w.-]{0,80}$/.exec(text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
-  const start = at - head.length;
+  let start = at;
+  while (start > at - 80 && /[\w.-]/.test(text[start - 1] ?? ' ')) {
+    start--;
+  }
   const name = matchAt(/[\w.-]{1,160}/y, text, start);
   const strength = name === undefined ? undefined : strengthOf(text.slice(start, name.end));
   if (name === undefined || strength === undefined) {
@@ -153,46 +156,5 @@ const NO_SECRET_TOKEN = /(?:publickey|page|next|continuation|sync|delta|skip|cur
 const SECRET_TOKEN = /(?:access|auth|api|refresh|bearer|private|personal|bot|deploy|session|service|admin|app)token$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a separator stands soon behind the anchor, or it is in the name of an option. */
-function mayBeNamed(bytes: Buffer, at: number, length: number): boolean {
-  return isOption(bytes, at) || hasSeparator(bytes, at, length);
-}
-
-function isOption(bytes: Buffer, at: number): boolean {
-  let index = at - 1;
-  while (index > at - 40 && (isLetter((bytes[index] as number) | 0x20) || bytes[index] === 0x2d)) {
-    index--;
-  }
-  return bytes[index + 1] === 0x2d;
-}
-
-function hasSeparator(bytes: Buffer, at: number, length: number): boolean {
-  const end = Math.min(length, at + FURTHEST_SEPARATOR);
-  for (let index = at + 4; index < end; index++) {
-    const byte = bytes[index] as number;
-    const letter = byte | 0x20;
-    if (byte === 0x3a || byte === 0x3d || byte === 0x3e) {
-      return true;
-    }
-    // Tokens are counted, credentials are kept secret.
-    if (bytes[index - 1] === 0x73 && !isLetter(letter) && ((bytes[at] as number) | 0x20) !== 0x63) {
-      return false;
-    }
-    const goesOn =
-      isLetter(letter) ||
-      (byte >= 0x2d && byte <= 0x39) ||
-      [0x5f, 0x20, 0x22, 0x27, 0x5c, 0x5d, 0x60, 0x3f, 0x2c].includes(byte);
-    if (!goesOn) {
-      return false;
-    }
-  }
-  return false;
-}
-
-function isLetter(lower: number): boolean {
-  return lower >= 0x61 && lower <= 0x7a;
-}
-
 /** Characters per word that names are longer than on the average, and random ones hardly ever. */
 const LONGEST_WORDS = 3.8;
-const FURTHEST_SEPARATOR = 48;
