@@ -1,11 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { directory, projects, writeGiantRow, writeTranscript } from './generate.mjs';
 import { medians } from './measure.mjs';
-
-export const title = 'Rewriting a transcript';
 
 const RUNS = 5;
 const target = '/srv/my.app_x';
@@ -29,23 +27,28 @@ const inputs = [
   { name: '4 GB', write: (file) => writeTranscript(file, 4000), without: ['parse and stringify every row'] },
 ];
 
+/** Returns the section's text. A folder for up to 9 GB is needed: the system's own for temporary files. */
 export async function run() {
   if (!existsSync(cli)) {
     throw new Error(`${cli} is not there: npm run build makes it.`);
   }
   const folder = mkdtempSync(join(tmpdir(), 'agent-session-bench-'));
   try {
-    const tables = inputs.map((input) => table(input, folder));
-    return [about, ...tables].join('\n\n');
+    return [`## Rewriting a transcript`, about(), ...inputs.map((input) => table(input, folder))].join('\n\n');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const about = `Whole processes, from start to end, standard input and output redirected from and to files; medians of ${RUNS} runs that
-alternate between the programs, after one to warm the caches. Ratio: the program's time by ours. The transcripts are
-made by \`bench/generate.mjs\`: thinking, files read and edited, logs, images, results of a megabyte. sed replaces
-\`"${directory}\` wherever it stands, also in texts; only the first two programs tell a path from prose.`;
+function about() {
+  const processors = cpus();
+  return `Whole processes, from start to end, standard input and output redirected from and to files. Medians of ${RUNS} runs, in which
+the programs take turns, after one that warms the caches. Ratio: the program's time by ours. ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node},
+${processors.length} × ${processors[0]?.model.trim()}, ${process.platform}-${process.arch}.
+
+The transcripts are made by \`bench/generate.mjs\`: thinking, files read and edited, logs, images, results of a megabyte.
+sed replaces \`"${directory}\` in texts too; only the first two tell a path from prose.`;
+}
 
 function table({ name, write, without }, folder) {
   const files = { input: join(folder, 'input.jsonl'), output: join(folder, 'output.jsonl') };

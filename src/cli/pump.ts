@@ -6,7 +6,7 @@ export const STDIN = 0;
 export const STDOUT = 1;
 
 /** Bytes: large enough to make calls rare, small enough to stay in a processor's cache while it is searched. */
-const CHUNK = 512 * 1024;
+const CHUNK = 1024 * 1024;
 
 /**
  * Sends everything that can be read from one file descriptor through the rewriter to another. One chunk is read and another

@@ -1,0 +1,88 @@
+import type { ByteSearch } from './byte-search.ts';
+import { layout, simdModule } from './simd-module.ts';
+
+/** `undefined` where this Node cannot run WebAssembly with vectors, or has no address space for its memory. */
+export function simdSearch(needles: readonly Buffer[]): ByteSearch | undefined {
+  const engine = load(needles);
+  if (engine === undefined) {
+    return undefined;
+  }
+  const { find, last } = engine;
+  const { input, block, output } = layout;
+  const space = new Uint8Array(engine.memory, 0, output);
+  const places = new Int32Array(engine.memory, output, block);
+
+  function each(bytes: Buffer, from: number, found: (at: number) => void): void {
+    for (let start = from; start < bytes.length; start += block) {
+      const length = Math.min(block, bytes.length - start);
+      const part = bytes.subarray(start, start + length + layout.compared - 1);
+      space.set(part, input);
+      space.fill(0, input + part.length);
+      const count = find(input + length);
+      for (let index = 0; index < count; index++) {
+        const place = (places[index] as number) - input;
+        if (place < length) {
+          found(start + place);
+        }
+      }
+    }
+  }
+
+  function lastQuote(bytes: Buffer, from: number, to: number): number {
+    for (let end = to; end > from; end -= block) {
+      const start = Math.max(from, end - block);
+      const before = Math.min(2, start);
+      space.fill(0, input - 2, input);
+      space.set(bytes.subarray(start - before, end), input - before);
+      const place = last(input + end - start) - input;
+      if (place >= 0) {
+        return start + place;
+      }
+    }
+    return -1;
+  }
+
+  return { each, lastQuote };
+}
+
+interface Functions {
+  find(end: number): number;
+  last(end: number): number;
+}
+
+/** The part of WebAssembly that is used here. */
+interface Assembly {
+  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
+  readonly Module: new (code: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+}
+
+/** One memory for all searches, which never run at the same time, and the modules that were made for some needles. */
+const modules = new Map<string, Functions>();
+let memory: { readonly buffer: ArrayBuffer } | undefined;
+
+function load(needles: readonly Buffer[]): (Functions & { memory: ArrayBuffer }) | undefined {
+  const { WebAssembly: assembly } = globalThis as { WebAssembly?: Assembly };
+  if (needles.length === 0 || assembly === undefined) {
+    return undefined;
+  }
+  try {
+    memory ??= new assembly.Memory({ initial: layout.pages });
+    const key = needles.map((needle) => needle.toString('hex', 0, layout.compared)).join();
+    const functions = modules.get(key) ?? instance(assembly, needles, memory);
+    modules.set(key, functions);
+    return { ...functions, memory: memory.buffer };
+  } catch (error) {
+    // A CompileError, or a RangeError where memory is limited: another way is taken.
+    if (error instanceof Error) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function instance(assembly: Assembly, needles: readonly Buffer[], shared: object): Functions {
+  const module = new assembly.Module(simdModule(needles));
+  const { exports } = new assembly.Instance(module, { m: { m: shared } });
+  return exports as Functions;
+}
