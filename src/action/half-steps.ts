@@ -16,7 +16,8 @@ const RESTORED_VARIABLE = 'AGENT_SESSION_RESTORED';
 /** `restore`: the first half as a step of its own. */
 export async function restoreStep(phase: Phase): Promise<void> {
   const state = await mainStep(phase);
-  core.exportVariable(RESTORED_VARIABLE, JSON.stringify(state));
+  // Every later step can read it, the agent's too.
+  core.exportVariable(RESTORED_VARIABLE, JSON.stringify({ ...state, secrets: undefined }));
   await writeSummary(state);
 }
 

@@ -11,7 +11,7 @@ import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
 import { type RestoreResult, restore, type Surroundings } from './restore-step.ts';
-import { checkProtected, fingerprintInputs } from './secrets.ts';
+import { checkProtected, fingerprintInputs, fingerprintKeys, hasSameKeys } from './secrets.ts';
 import { type Outcome, readState, type State, saveState, settingsOf } from './state.ts';
 
 /** Before checkout: finds the session, and puts it in place if its sandbox is there. Expressions on steps are empty yet. */
@@ -21,7 +21,8 @@ export async function preStep(): Promise<void> {
   const inputs = parseInputs(core.getInput, context, 'pre');
   checkProtected(inputs, context);
   const { outcome, placed } = await restore(inputs, { context, log: actionLog });
-  saveState({ stage: 'pre', startedAt, settings: settingsOf(inputs), outcome, secrets: undefined, placed });
+  const secrets = await fingerprintKeys(inputs.secrets);
+  saveState({ stage: 'pre', startedAt, settings: settingsOf(inputs), outcome, secrets, placed });
 }
 
 /** Finishes what pre could not do, and tells the job. Saves what post needs before anything can fail. */
@@ -74,7 +75,8 @@ async function takeOverOrRestore(
   { earlier, context, log }: Surroundings & { earlier: State | undefined },
 ): Promise<RestoreResult> {
   if (earlier === undefined) return await restore(inputs, { context, log });
-  if (!isDeepStrictEqual(earlier.settings, JSON.parse(JSON.stringify(settingsOf(inputs))))) {
+  const isSame = isDeepStrictEqual(earlier.settings, JSON.parse(JSON.stringify(settingsOf(inputs))));
+  if (!isSame || !(await hasSameKeys(inputs.secrets, earlier.secrets))) {
     log.info(
       'The inputs differ from what they were when the job began, so main restores, and what pre put in place is not used.',
     );

@@ -37,6 +37,18 @@ export function knownSecrets(
   return [...new Set(values.flatMap((value) => value?.trim() || []))];
 }
 
+/** What pre writes down of the keys it opened bundles with, so that main can tell whether it was given the same. */
+export async function fingerprintKeys(secrets: SecretInputs): Promise<SecretFingerprint | undefined> {
+  const parts = keysIn(secrets);
+  return parts.every((part) => part === '') ? undefined : await fingerprintOf(parts);
+}
+
+/** Whether a stage has the keys that an earlier one had. What was opened without one, or with another, is not trusted. */
+export async function hasSameKeys(secrets: SecretInputs, fingerprint: SecretFingerprint | undefined): Promise<boolean> {
+  const parts = keysIn(secrets);
+  return fingerprint === undefined ? parts.every((part) => part === '') : await matchesFingerprint(parts, fingerprint);
+}
+
 /** What main writes down so that post can tell whether it was given the same; `undefined` where nothing depends on it. */
 export async function fingerprintInputs(secrets: SecretInputs): Promise<SecretFingerprint | undefined> {
   const parts = checked(secrets);
@@ -73,4 +85,8 @@ export function checkProtected(inputs: Inputs, { isPrivate }: JobContext): void 
 
 function checked({ passphrase, secrets }: SecretInputs): readonly string[] {
   return [passphrase ?? '', secrets ?? ''];
+}
+
+function keysIn({ passphrase, identity }: SecretInputs): readonly string[] {
+  return [passphrase ?? '', identity ?? ''];
 }

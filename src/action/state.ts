@@ -15,7 +15,7 @@ export interface State {
   readonly startedAt: string;
   readonly settings: Settings;
   readonly outcome: Outcome;
-  /** Of the secrets that main was given: post must have the same. */
+  /** In pre of the keys it opened bundles with, in main of the secrets that post must have too. */
   readonly secrets: SecretFingerprint | undefined;
   /** Every session that was put into a store, by pre or main. */
   readonly placed: readonly PlacedSession[];

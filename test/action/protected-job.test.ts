@@ -83,6 +83,32 @@ describe('a passphrase', () => {
     ]);
   });
 
+  test('that only main was given is not outwitted by what pre took without it', async () => {
+    await run(101, { steps: [session(), agent(id)] });
+    const passphrase = '${{ env.LATER }}';
+    const job = await run(102, {
+      steps: [{ run: `echo LATER=${word} >> "$GITHUB_ENV"` }, session({ passphrase })],
+    });
+    expect(job.stage('session', 'pre').log).toContain('Restore the session into');
+    expect(job.outputs.session).toMatchObject({ verdict: 'refused', args: '', resumed: 'false' });
+  });
+
+  test('is written down nowhere, not even as a fingerprint that later steps can read', async () => {
+    const job = await run(101, {
+      steps: [
+        {
+          id: 'restore',
+          uses: { folder: jobs.action, path: 'restore' },
+          with: { ...session({ passphrase: word }).with },
+        },
+        { id: 'told', run: 'echo "told=$AGENT_SESSION_RESTORED" >> "$GITHUB_OUTPUT"' },
+      ],
+    });
+    expect(job.outputs.told?.told).toContain('"stage":"main"');
+    expect(job.outputs.told?.told).not.toMatch(/salt|hash/);
+    expect(JSON.stringify(job)).not.toContain(word);
+  });
+
   test('without it, a sealed session is passed over and an open one taken', async () => {
     await run(101, { steps: [session(), agent(id)] });
     await run(102, { steps: [session({ passphrase: word }), agent(id)] });
