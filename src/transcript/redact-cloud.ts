@@ -1,6 +1,8 @@
 import { entropy, isPlaceholder, matchAt, type Rule, type Span, startsWord } from './redact-rule.ts';
 
 const AWS_IDS = ['AKIA', 'ASIA', 'ABIA', 'ACCA'];
+/** How far from an id its secret may stand. Characters. */
+const BESIDE_ID = 400;
 /** What Azure puts into its keys → how long these are. */
 const AZURE_MARKS: Readonly<Record<string, readonly number[]>> = {
   JQQJ99: [84, 88],
@@ -27,8 +29,9 @@ export const cloudRules: readonly Rule[] = [
     // The secret that belongs to an access key has no prefix, but stands beside it.
     name: 'aws-secret-key',
     anchors: AWS_IDS,
-    before: 512,
-    after: 512,
+    // One more on each side, to see that a word ends there.
+    before: BESIDE_ID + 64,
+    after: BESIDE_ID + 64,
     find: findAwsSecret,
   },
   {
@@ -82,10 +85,15 @@ function findAwsSecret(text: string, at: number): readonly Span[] {
   if (matchAt(/(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/y, text, at) === undefined) {
     return [];
   }
-  const words = text.matchAll(/(?<![A-Za-z0-9/+=_-])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=_-])/g);
-  return Array.from(words, ({ index }) => ({ start: index, end: index + 40 })).filter(({ start, end }) =>
-    isAwsSecret(text.slice(start, end)),
-  );
+  const words = /(?<![A-Za-z0-9/+=_-])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=_-])/g;
+  words.lastIndex = Math.max(0, at - BESIDE_ID);
+  const found: Span[] = [];
+  for (let match = words.exec(text); match !== null && match.index <= at + BESIDE_ID; match = words.exec(text)) {
+    if (isAwsSecret(match[0])) {
+      found.push({ start: match.index, end: words.lastIndex });
+    }
+  }
+  return found;
 }
 
 function isAwsSecret(word: string): boolean {

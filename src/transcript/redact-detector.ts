@@ -53,9 +53,10 @@ function probeSet(probes: readonly Probe[]): ProbeSet {
 /** The given values that have an anchor in the range. */
 export function findValues({ values }: Detector, window: Window, range: Extent): Found[] {
   const found: Found[] = [];
+  const read = reader(window, []);
   values.finder.find(window.bytes, range, (at, id) => {
     const probe = values.probes[id] as Probe;
-    found.push(...asFound(lookAt(window, probe, { at, known: [] }), probe));
+    found.push(...asFound(lookAt(window, probe, { at, read }), probe));
   });
   return merged(found);
 }
@@ -68,6 +69,7 @@ export function findByRules(
 ): Found[] {
   const { probes, finder } = detector.rules;
   const found: Found[] = [];
+  const read = reader(window, known);
   /** Up to where the bytes were read with their escaped letters. */
   let unescaped = 0;
   let last: Extent = { from: -1, to: -1 };
@@ -88,7 +90,7 @@ export function findByRules(
       }
       return;
     }
-    const extents = lookAt(window, probe, { at, known });
+    const extents = lookAt(window, probe, { at, read });
     found.push(...asFound(extents, probe));
     last = extents[0] === undefined ? last : { from: Math.min(at, extents[0].from), to: extents[0].to };
   });
@@ -98,8 +100,7 @@ export function findByRules(
 /** Where letters are spelled as escapes, anchors are not to be seen before they are read. */
 function findUnescaped({ values, rules }: Detector, window: Window, at: number): Found[] {
   const { before, after } = escapeProbes[0] as Probe;
-  const text = read(window, { from: at - before, to: at + after }, []);
-  return searchReadable([values, rules], text);
+  return searchReadable([values, rules], reader(window, [])({ from: at - before, to: at + after }));
 }
 
 /** Everything in a text that is no part of a file itself. */
@@ -121,26 +122,27 @@ function searchReadable(sets: readonly ProbeSet[], text: ReadableText): Found[] 
   });
 }
 
-function lookAt(window: Window, { before, after, look }: Probe, { at, known }: Place): readonly Extent[] {
+function lookAt(window: Window, { before, after, look }: Probe, { at, read }: Place): readonly Extent[] {
   let to = at + after;
   for (;;) {
-    const text = read(window, { from: at - before, to }, known);
+    const text = read({ from: at - before, to });
     const index = indexAt(text, at);
     const extents =
       text.text.charCodeAt(index) === window.bytes[at]
         ? look(text, index)
         : lookBehindBackslash(window, look, { at, to });
     // What reaches the end of what was read may go on behind it.
-    if (to >= window.bytes.length || extents.every((extent) => extent.to < to)) {
+    const end = text.starts.at(-1) as number;
+    if (end >= window.bytes.length || extents.every((extent) => extent.to < end)) {
       return extents;
     }
-    to += (to - at) * 4;
+    to = end + (end - at) * 4;
   }
 }
 
 interface Place {
   readonly at: number;
-  readonly known: readonly Found[];
+  readonly read: Reader;
 }
 
 /** The first letter of the anchor was taken for an escape: it is none where the backslashes before it are text themselves. */
@@ -158,20 +160,33 @@ function lookBehindBackslash(
     : look(readable(bytes, { from: at, to: Math.min(to, bytes.length) }, kind), 0);
 }
 
-function read({ bytes, kind }: Window, { from, to }: Extent, known: readonly Found[]): ReadableText {
-  let start = Math.max(0, from);
-  while (start > 0 && bytes[start - 1] === BACKSLASH) {
-    start--;
+/** Reads at least the given part, without the values that are known to be in it. */
+type Reader = (part: Extent) => ReadableText;
+
+function reader({ bytes, kind }: Window, known: readonly Found[]): Reader {
+  let last: ReadableText | undefined;
+
+  function read({ from, to }: Extent): ReadableText {
+    let start = from;
+    while (start > 0 && bytes[start - 1] === BACKSLASH) {
+      start--;
+    }
+    const text = readable(bytes, { from: start, to }, kind);
+    const inside = within(known, { from: start, to }).map(({ start: first, end }) => ({ from: first, to: end }));
+    return inside.length === 0 ? text : replaceExtents(text, inside, replacement(KNOWN_VALUE));
   }
-  const text = readable(bytes, { from: start, to: Math.min(to, bytes.length) }, kind);
-  const inside = within(known, { from: start, to });
-  return inside.length === 0
-    ? text
-    : replaceExtents(
-        text,
-        inside.map(({ start: first, end }) => ({ from: first, to: end })),
-        replacement(KNOWN_VALUE),
-      );
+
+  return ({ from, to }) => {
+    const part = { from: Math.max(0, from), to: Math.min(to, bytes.length) };
+    const [first = 0, end = 0] = [last?.starts[0], last?.starts.at(-1)];
+    if (last === undefined || part.from >= end || part.from < first) {
+      last = read(part);
+    } else if (part.to > end) {
+      // Where much is to be looked at, little is read twice.
+      last = read({ from: part.from, to: Math.min(bytes.length, part.to + 2 * (part.to - part.from)) });
+    }
+    return last;
+  };
 }
 
 function asFound(extents: readonly Extent[], { name }: Probe): Found[] {

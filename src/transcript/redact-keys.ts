@@ -34,7 +34,8 @@ export const keyRules: readonly Rule[] = [
     find: (text, at) => {
       const from = text.lastIndexOf('{', at);
       const to = text.indexOf('}', at);
-      const found = from >= 0 && to >= 0 ? /"d"\s*:\s*"([\w-]{32,})"/.exec(text.slice(from, to)) : null;
+      const isNear = from >= at - 2000 && to >= 0 && to < at + 2000;
+      const found = from >= 0 && isNear ? /"d"\s*:\s*"([\w-]{32,})"/.exec(text.slice(from, to)) : null;
       const start = from + (found?.index ?? 0) + (found?.[0].indexOf(found[1] as string) ?? 0);
       return found === null ? undefined : { start, end: start + (found[1] as string).length };
     },

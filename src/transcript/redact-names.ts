@@ -27,7 +27,7 @@ export const nameRules: readonly Rule[] = [
     ],
     glance: mayBeNamed,
     before: 100,
-    after: 1200,
+    after: 1400,
     find: findNamed,
   },
 ];
