@@ -9,8 +9,21 @@ export function nextEscape(pending: number, byte: number): number {
   return isHex(byte) ? pending - 1 : -1;
 }
 
+/** The first byte of a string's inside, in `from` to before `to`, that is not simply itself; `to` where there is none. */
+export function plainUntil(bytes: Buffer, from: number, to: number): number {
+  let at = from;
+  while (at < to) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE || byte === BACKSLASH || byte < 0x20) {
+      return at;
+    }
+    at++;
+  }
+  return to;
+}
+
 function isShortEscape(byte: number): boolean {
-  return '"\\/bfnrt'.includes(String.fromCharCode(byte));
+  return shortEscapes[byte] === 1;
 }
 
 function isHex(byte: number): boolean {
@@ -31,3 +44,10 @@ export function isWordByte(byte: number): boolean {
 }
 
 const LETTER_U = 0x75;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+const shortEscapes = new Uint8Array(256);
+for (const letter of Buffer.from('"\\/bfnrt')) {
+  shortEscapes[letter] = 1;
+}

@@ -1,4 +1,4 @@
-import { AFTER_BACKSLASH, isWordByte, nextEscape } from './json-bytes.ts';
+import { AFTER_BACKSLASH, isWordByte, nextEscape, plainUntil } from './json-bytes.ts';
 import type { JsonEvents } from './json-events.ts';
 
 export type { JsonEvents } from './json-events.ts';
@@ -123,7 +123,7 @@ export function jsonScanner(
   }
 
   function inString(bytes: Buffer, from: number, to: number): number {
-    let at = from;
+    let at = pending === 0 ? plainUntil(bytes, from, to) : from;
     while (at < to) {
       const byte = bytes[at] as number;
       if (pending !== 0) {
@@ -141,7 +141,7 @@ export function jsonScanner(
         state = BROKEN;
         return at;
       }
-      at++;
+      at = pending === 0 ? plainUntil(bytes, at + 1, to) : at + 1;
     }
     begin(bytes, from, to);
     return to;
