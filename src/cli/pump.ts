@@ -95,6 +95,6 @@ async function waitIfBusy(error: unknown): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-export function isCode(error: unknown, code: string): boolean {
+function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -73,7 +73,7 @@ function unitBefore(bytes: Buffer, at: number): number | undefined {
 }
 
 /** Whether the byte at `at` belongs to the backslash before it: that is one more than an even number of them. */
-export function isEscaped(bytes: Buffer, at: number): boolean {
+function isEscaped(bytes: Buffer, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && bytes[before] === BACKSLASH) {
     before--;

@@ -17,7 +17,7 @@ export interface FieldRules {
 /** What the key of a string says about it. Numbers, because one is looked up for every candidate in a transcript. */
 export const OTHER = 0;
 export const DIRECTORY = 1;
-export const PATH = 2;
+const PATH = 2;
 export const UNTOUCHED = 3;
 
 /** Looks up the key that stands between two quotation marks at `start` and before `end`. */

@@ -119,7 +119,7 @@ function word(random: Random, long: number): string {
 }
 
 /** A string in JSON, every character spelled as it may be. */
-export function spelled(plain: string, random: Random, escaping: number): string {
+function spelled(plain: string, random: Random, escaping: number): string {
   let out = '';
   for (let at = 0; at < plain.length; at++) {
     const unit = plain.charCodeAt(at);
