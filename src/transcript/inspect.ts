@@ -1,14 +1,28 @@
-import { type ReadRow, rowReader } from './row-reader.ts';
+import { type RowTree, treeBuilder } from './inspect-tree.ts';
+import { type Tokens, USAGE_PATHS, usageCounter } from './inspect-usage.ts';
+import { type ReadRow, type RowValues, rowReader } from './row-reader.ts';
 import { largestRows, type RowSplitter } from './rows.ts';
 
 /** What a transcript says of its session. */
 export interface TranscriptFacts {
   /** Lines that are not blank. */
   readonly rows: number;
-  /** Rows that are no JSON object: torn, spliced, overwritten. */
+  /** Rows that are no JSON object. */
   readonly brokenRows: number;
+  /** The same by kind: with NULs in them; that end as a row does, so that there may be whole ones in them; others. */
+  readonly broken: { readonly nul: number; readonly spliced: number; readonly torn: number };
+  /** Whether the last line lacks its newline, so that a row that is written behind it would not be one. */
+  readonly endsOpen: boolean;
   /** Rows of a user in the conversation itself: not of a sub-agent, not put in by the agent's program. */
   readonly userRows: number;
+  /** Those of them that are prompts, and no results of tools. */
+  readonly turns: number;
+  /** What the answers took, those of sub-agents in the same file included. */
+  readonly tokens: Tokens;
+  /** The models that answered, in the order they came up. */
+  readonly models: readonly string[];
+  /** `undefined` of a transcript of more than a million rows. */
+  readonly tree: RowTree | undefined;
   /** The directories the agent stood in, in the order they came up; the first is where the session began. */
   readonly directories: readonly string[];
   /** The session ids that rows name, in the order they came up. */
@@ -24,7 +38,10 @@ export interface TranscriptFacts {
   readonly largestRows: readonly { readonly line: number; readonly bytes: number }[];
 }
 
-/** Reads a transcript once, from start to end, in memory that does not depend on its length or that of its rows. */
+/**
+ * Reads a transcript once, from start to end. Memory does not depend on the length of its rows, and grows by some 70
+ * bytes for each of the first million.
+ */
 export async function inspect(source: AsyncIterable<Uint8Array>): Promise<TranscriptFacts> {
   const inspector = createInspector();
   for await (const chunk of source) {
@@ -42,49 +59,93 @@ export interface Inspector {
 export function createInspector(): Inspector {
   const collected = collector();
   const reader: RowSplitter = rowReader(paths, collected.add);
+  let lastByte = NEWLINE;
   return {
-    push: (chunk) => reader.feed(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length), 0, chunk.length),
+    push: (chunk) => {
+      reader.feed(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length), 0, chunk.length);
+      lastByte = chunk.at(-1) ?? lastByte;
+    },
     end: () => {
       reader.end();
-      return collected.facts();
+      return { ...collected.facts(), endsOpen: lastByte !== NEWLINE };
     },
   };
 }
 
-const paths = ['type', 'isSidechain', 'isMeta', 'cwd', 'sessionId', 'version', 'timestamp'] as const;
+const paths = [
+  'type',
+  'isSidechain',
+  'isMeta',
+  'isCompactSummary',
+  'cwd',
+  'sessionId',
+  'version',
+  'timestamp',
+  'uuid',
+  'parentUuid',
+  'message.model',
+  'message.content[].type',
+  ...USAGE_PATHS,
+] as const;
 
-/** More directories or session ids than that in one transcript are not remembered. */
+type Values = RowValues<(typeof paths)[number]>;
+
+/** More directories, session ids or models than that in one transcript are not remembered. */
 const MOST_DIFFERENT = 1000;
 
-function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts(): TranscriptFacts } {
+function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts(): Omit<TranscriptFacts, 'endsOpen'> } {
   const directories = new Set<string>();
   const sessionIds = new Set<string>();
+  const models = new Set<string>();
   const largest = largestRows(5);
-  const counts = { rows: 0, brokenRows: 0, userRows: 0 };
+  const usage = usageCounter();
+  const rowTree = treeBuilder();
+  const counts = { rows: 0, brokenRows: 0, userRows: 0, turns: 0 };
+  const broken = { nul: 0, spliced: 0, torn: 0 };
   const sides = { main: 0, side: 0 };
   let agentVersion: string | undefined;
   let firstTimestamp: string | undefined;
   let lastTimestamp: string | undefined;
+
+  function addValues(values: Values): void {
+    const { type, isSidechain, isMeta, cwd, sessionId, version, timestamp, uuid, parentUuid } = values;
+    if (type === 'user' && isSidechain !== true && isMeta !== true) {
+      counts.userRows += 1;
+      counts.turns += isPrompt(values) ? 1 : 0;
+    }
+    if (type === 'assistant') {
+      usage.add(values);
+      remember(models, values['message.model'] === NO_MODEL ? undefined : values['message.model']);
+    }
+    if (typeof uuid === 'string') {
+      rowTree.add(uuid, parentUuid, isSidechain === true);
+    }
+    sides.main += isSidechain === false ? 1 : 0;
+    sides.side += isSidechain === true ? 1 : 0;
+    remember(directories, cwd);
+    remember(sessionIds, sessionId);
+    agentVersion = asText(version) ?? agentVersion;
+    firstTimestamp ??= asText(timestamp);
+    lastTimestamp = asText(timestamp) ?? lastTimestamp;
+  }
+
   return {
     add: (row) => {
       counts.rows += 1;
       largest.add(row);
-      if (!row.valid) {
-        counts.brokenRows += 1;
+      if (row.valid) {
+        addValues(row.values);
         return;
       }
-      const { type, isSidechain, isMeta, cwd, sessionId, version, timestamp } = row.values;
-      counts.userRows += type === 'user' && isSidechain !== true && isMeta !== true ? 1 : 0;
-      sides.main += isSidechain === false ? 1 : 0;
-      sides.side += isSidechain === true ? 1 : 0;
-      remember(directories, cwd);
-      remember(sessionIds, sessionId);
-      agentVersion = asText(version) ?? agentVersion;
-      firstTimestamp ??= asText(timestamp);
-      lastTimestamp = asText(timestamp) ?? lastTimestamp;
+      counts.brokenRows += 1;
+      broken[row.hasNul ? 'nul' : row.whole ? 'spliced' : 'torn'] += 1;
     },
     facts: () => ({
       ...counts,
+      broken: { ...broken },
+      tokens: usage.tokens(),
+      models: [...models],
+      tree: rowTree.tree(),
       directories: [...directories],
       sessionIds: [...sessionIds],
       agentVersion,
@@ -96,6 +157,13 @@ function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts()
   };
 }
 
+/** The model that Claude Code names in rows it wrote itself, such as those about an error. */
+const NO_MODEL = '<synthetic>';
+
+function isPrompt(values: Values): boolean {
+  return values['message.content[].type'] !== 'tool_result' && values.isCompactSummary !== true;
+}
+
 function remember(known: Set<string>, value: unknown): void {
   if (typeof value === 'string' && known.size < MOST_DIFFERENT) {
     known.add(value);
@@ -105,3 +173,5 @@ function remember(known: Set<string>, value: unknown): void {
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
+
+const NEWLINE = 0x0a;

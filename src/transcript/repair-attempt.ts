@@ -52,7 +52,7 @@ export function createAttempt(): Attempt {
       closed = from === NO_OBJECT ? undefined : { from, to: offset + end, isRoot, isRowLike };
     },
   };
-  const scanner = jsonScanner(events, { deepest: 1_000_000, longestWord: 1_000_000 });
+  const scanner = jsonScanner(events, { deepest: 100_000, longestWord: 1_000_000 });
 
   return {
     ...scanner,

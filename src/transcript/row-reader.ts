@@ -10,12 +10,14 @@ export type RowValues<Path extends string> = Readonly<Record<Path, Scalar | unde
 export interface ReadRow<Path extends string> extends Row {
   /** Whether the row is one object, as a reader that parses it would find. */
   readonly valid: boolean;
+  readonly hasNul: boolean;
   readonly values: RowValues<Path>;
 }
 
 /**
  * Reads a transcript piece by piece and tells of every row that is not blank what stands under the given keys, such as
- * `type` or `message.model`. No row is kept, however long. Of a key that is repeated the last value counts.
+ * `type`, `message.model`, or `content[].type` for what stands in the elements of an array. No row is kept, however
+ * long. Of a key that is repeated, and of the elements of an array, the last value counts.
  */
 export function rowReader<Path extends string>(
   paths: readonly Path[],
@@ -24,6 +26,7 @@ export function rowReader<Path extends string>(
   const wanted = tree(paths);
   let values = {} as Record<Path, Scalar | undefined>;
   let isObject = false;
+  let hasNul = false;
   /** The node of every open container; `undefined` below what nobody asked for. */
   let nodes: (Node<Path> | undefined)[] = [];
   /** Where the value that comes next belongs. */
@@ -39,7 +42,8 @@ export function rowReader<Path extends string>(
     open: (container) => {
       keep(undefined);
       isObject ||= nodes.length === 0 && container === 'object';
-      nodes.push(nodes.length === 0 ? wanted : container === 'object' ? next : undefined);
+      const node = nodes.length === 0 ? wanted : (next ?? nodes[nodes.length - 1]?.element);
+      nodes.push(container === 'object' ? node : node?.asArray);
       next = undefined;
     },
     close: () => {
@@ -56,14 +60,17 @@ export function rowReader<Path extends string>(
   }
 
   return rowSplitter({
-    part: (bytes, from, to) => scanner.feed(bytes, from, to),
+    part: (bytes, from, to) => {
+      hasNul ||= bytes.subarray(from, to).includes(0);
+      scanner.feed(bytes, from, to);
+    },
     row: (row) => {
       const complete = scanner.end();
       if (!row.blank) {
-        onRow({ ...row, valid: complete && isObject, values });
+        onRow({ ...row, valid: complete && isObject, hasNul, values });
       }
       values = {} as Record<Path, Scalar | undefined>;
-      [nodes, next, isObject] = [[], undefined, false];
+      [nodes, next, isObject, hasNul] = [[], undefined, false, false];
     },
   });
 }
@@ -72,20 +79,33 @@ interface Node<Path> {
   /** Of a value that is asked for. */
   path?: Path;
   readonly branches: Map<string, Node<Path>>;
+  /** What it is where it is an array, and what the elements of that are. */
+  asArray?: Node<Path>;
+  readonly element?: Node<Path>;
 }
 
 function tree<Path extends string>(paths: readonly Path[]): Node<Path> {
   const root: Node<Path> = { branches: new Map() };
   for (const path of paths) {
-    let node = root;
-    for (const key of path.split('.')) {
-      const branch = node.branches.get(key) ?? { branches: new Map() };
-      node.branches.set(key, branch);
-      node = branch;
+    let node: Node<Path> = root;
+    for (const key of path.replaceAll('[]', '.[]').split('.')) {
+      node = key === '[]' ? elementOf(node) : branchOf(node, key);
     }
     node.path = path;
   }
   return root;
+}
+
+function branchOf<Path>(node: Node<Path>, key: string): Node<Path> {
+  const branch: Node<Path> = node.branches.get(key) ?? { branches: new Map() };
+  node.branches.set(key, branch);
+  return branch;
+}
+
+function elementOf<Path>(node: Node<Path>): Node<Path> {
+  const element: Node<Path> = node.asArray?.element ?? { branches: new Map() };
+  node.asArray ??= { branches: new Map(), element };
+  return element;
 }
 
 function hasBranches(node: Node<string> | undefined): boolean {

@@ -19,7 +19,13 @@ describe('the facts of a transcript', () => {
     expect(facts(ofCase('09-directory-changes-midway'))).toEqual({
       rows: 4,
       brokenRows: 0,
+      broken: { nul: 0, spliced: 0, torn: 0 },
+      endsOpen: false,
       userRows: 2,
+      turns: 2,
+      tokens: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 },
+      models: [],
+      tree: { rows: 4, reachable: 4, cutOff: false, missingParents: 0, leaves: 1 },
       directories: ['/workspace', '/workspace/.worktrees/fix', '/tmp/elsewhere'],
       sessionIds: [id],
       agentVersion: '2.1.332',
@@ -50,6 +56,96 @@ describe('the facts of a transcript', () => {
     ['05-torn-tail', 3, 1],
   ])('count the rows of %s, and those that are broken', (name, rows, brokenRows) => {
     expect(facts(ofCase(name))).toMatchObject({ rows, brokenRows });
+  });
+
+  test.each([
+    ['04-spliced-and-nul', { nul: 1, spliced: 1, torn: 0 }, false],
+    ['05-torn-tail', { nul: 0, spliced: 0, torn: 1 }, true],
+    ['06-unanswered-tool-call', { nul: 0, spliced: 0, torn: 0 }, false],
+  ])('tell the broken rows of %s by kind, and whether the end is open', (name, broken, endsOpen) => {
+    expect(facts(ofCase(name))).toMatchObject({ broken, endsOpen });
+  });
+
+  test.each([
+    ['04-spliced-and-nul', { rows: 2, reachable: 1, cutOff: true, missingParents: 1, leaves: 2 }],
+    ['06-unanswered-tool-call', { rows: 4, reachable: 4, cutOff: false, missingParents: 0, leaves: 1 }],
+    ['08-metadata-first', { rows: 2, reachable: 2, cutOff: false, missingParents: 0, leaves: 1 }],
+    ['11-two-leaves', { rows: 5, reachable: 4, cutOff: false, missingParents: 0, leaves: 2 }],
+    ['12-missing-parent', { rows: 4, reachable: 2, cutOff: true, missingParents: 1, leaves: 2 }],
+  ])('tell how much of %s hangs together', (name, tree) => {
+    expect(facts(ofCase(name)).tree).toEqual(tree);
+  });
+
+  test('count what hangs together without sub-agents and other rows', () => {
+    const rows = [
+      { type: 'summary', leafUuid: 'gone' },
+      { uuid: 'a', parentUuid: null, isSidechain: false },
+      { uuid: 'side', parentUuid: 'gone', isSidechain: true },
+      { uuid: 'side2', parentUuid: 'side', isSidechain: true },
+      { uuid: 'b', parentUuid: 'a', isSidechain: false },
+      { uuid: 'b', parentUuid: 'a', isSidechain: false },
+      { uuid: 'late', parentUuid: 'side2', isSidechain: true },
+      { type: 'last-prompt', parentUuid: 'gone' },
+    ];
+    const text = Buffer.from(rows.map((row) => JSON.stringify(row)).join('\n'));
+    expect(facts(text).tree).toEqual({ rows: 2, reachable: 2, cutOff: false, missingParents: 0, leaves: 1 });
+  });
+
+  test.each([
+    [
+      'the first row goes on from one of another file',
+      ['a<x', 'b<a'],
+      { reachable: 2, cutOff: false, missingParents: 1 },
+    ],
+    ['a branch that was left has a gap', ['a', 'b<x', 'c<a'], { reachable: 2, cutOff: false, missingParents: 1 }],
+    ['rows go round in a circle', ['a<b', 'b<a'], { reachable: 2, cutOff: false, missingParents: 0 }],
+    ['a parent comes later', ['b<a', 'a', 'c<b'], { reachable: 3, cutOff: false, missingParents: 0 }],
+    ['there are none', [], { reachable: 0, cutOff: false, missingParents: 0 }],
+  ])('hold where %s', (_, edges, tree) => {
+    const rows = edges.map((edge) => {
+      const [uuid, parentUuid = null] = edge.split('<');
+      return JSON.stringify({ uuid, parentUuid });
+    });
+    expect(facts(Buffer.from(rows.join('\n'))).tree).toMatchObject({ rows: edges.length, ...tree });
+  });
+
+  test('tell prompts from results of tools and summaries', () => {
+    const user = (content: unknown, more = {}) => JSON.stringify({ type: 'user', message: { content }, ...more });
+    const result = { type: 'tool_result', tool_use_id: 't', content: [{ type: 'text', text: 'x' }] };
+    const rows = [
+      user('a prompt'),
+      user([
+        { type: 'text', text: 'a prompt' },
+        { type: 'image', source: { type: 'base64' } },
+      ]),
+      user([result]),
+      user([result, result], { toolUseResult: { type: 'text' } }),
+      user('what was before', { isCompactSummary: true }),
+      user('put in', { isMeta: true }),
+    ];
+    expect(facts(Buffer.from(rows.join('\n')))).toMatchObject({ userRows: 5, turns: 2 });
+  });
+
+  test('count each answer once, however many rows it has', () => {
+    const answer = (id: string, output: number, model = 'm') =>
+      JSON.stringify({
+        type: 'assistant',
+        message: {
+          id,
+          model,
+          usage: {
+            input_tokens: 3,
+            output_tokens: output,
+            cache_read_input_tokens: 100,
+            cache_creation_input_tokens: 10,
+          },
+        },
+      });
+    const rows = [answer('1', 1), answer('1', 20), answer('2', 5, 'n'), answer('1', 30), answer('3', 0, '<synthetic>')];
+    expect(facts(Buffer.from(rows.join('\n')))).toMatchObject({
+      tokens: { input: 9, output: 35, cacheRead: 300, cacheWrite: 30 },
+      models: ['m', 'n'],
+    });
   });
 
   test('decode what they tell', () => {

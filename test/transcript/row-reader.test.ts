@@ -31,6 +31,17 @@ describe('a row', () => {
     ]);
   });
 
+  test('gives what stands in the elements of an array: of the last that has it', () => {
+    const text =
+      '{"list":[{"kind":"a","in":[{"kind":"no"}]},{"kind":"b"},[{"kind":"no"}],{"other":{"kind":"no"}}]}\n' +
+      '{"list":{"kind":"no","x":{"kind":"no"}}}\n{"list":"no"}\n{"list":[]}\n{"list":["no",7,{"kind":1}]}';
+    const kinds: unknown[] = [];
+    const reader = rowReader(['list[].kind'], ({ values }) => kinds.push(values['list[].kind']));
+    reader.feed(Buffer.from(text), 0, text.length);
+    reader.end();
+    expect(kinds).toEqual(['b', undefined, undefined, undefined, 1]);
+  });
+
   test('may hold a value that is too long to be told', () => {
     const [row] = readRows(Buffer.from(`{"type":"${'x'.repeat(5000)}","message":{"model":"m"}}`), 100);
     expect(row).toMatchObject({ valid: true, values: { type: undefined, 'message.model': 'm' } });
