@@ -58,7 +58,7 @@ async function finish(
 ): Promise<RestoreResult> {
   const result = await takeOverOrRestore(inputs, surroundings);
   const { verdict, waiting } = result.outcome;
-  if (verdict === 'restored') return result;
+  if (verdict === 'restored' || verdict === 'repaired') return result;
   const { container } = inputs;
   if (container === undefined) {
     const configDirectory = hostConfigDirectory(settingsOf(inputs), surroundings.context);

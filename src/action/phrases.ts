@@ -1,11 +1,33 @@
 import type { CapturedSession } from '../flows/capture.ts';
 import type { SessionExtent } from '../sessions/extent.ts';
+import type { RowTree } from '../transcript/inspect-tree.ts';
+import type { RepairReport } from '../transcript/repair.ts';
 import type { RestoredSession } from './state.ts';
 
 /** The closing line of a restore. */
 export function restoredLine(session: RestoredSession): string {
   const source = session.runId === undefined ? '' : ` of run ${session.runId}`;
-  return `Restored session ${shortId(session.id)}${source}: ${extent(session.extent)}; ${count(session.extent.rewritten, 'path')} rewritten`;
+  return `Restored session ${shortId(session.id)}${source}: ${restoredExtent(session)}`;
+}
+
+/** What was restored and what was done to it. */
+export function restoredExtent({ extent: amount, repair }: RestoredSession): string {
+  const done = `${extent(amount)}; ${count(amount.rewritten, 'path')} rewritten`;
+  return repair === undefined ? done : `${done}; repaired: ${repairs(repair)}`;
+}
+
+function repairs({ rowsWonBack, tornParts, nulBytes, newlineAdded }: RepairReport): string {
+  const done: string[] = [];
+  if (rowsWonBack > 0) done.push(`${count(rowsWonBack, 'row')} won back`);
+  if (tornParts > 0) done.push(`${count(tornParts, 'torn part')} left out`);
+  if (nulBytes > 0) done.push(`${count(nulBytes, 'NUL byte')} left out`);
+  if (newlineAdded) done.push('the final newline added');
+  return done.join(', ');
+}
+
+/** Why an agent that goes on with a session will not know all of it. */
+export function cutOffLine(id: string, { reachable, rows }: RowTree): string {
+  return `Session ${shortId(id)} is restored as it is, but the model will see ${reachable} of ${rows} rows, since a row that others go on from is missing.`;
 }
 
 /** The closing line of a capture. */

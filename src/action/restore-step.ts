@@ -8,6 +8,7 @@ import type { JobContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { openStore, type Place } from './open-store.ts';
+import { cutOffLine } from './phrases.ts';
 import { unsealingKeys } from './secrets.ts';
 import { type Outcome, settingsOf } from './state.ts';
 
@@ -94,13 +95,17 @@ async function placeIfOpen(
 export async function putInto(place: Place, session: FoundSession, inputs: Inputs, log: Log): Promise<RestoreResult> {
   const { sessionId } = session.manifest;
   const put = () => placeSession(session, place.store, inputs);
-  const { files, kept } = await log.group(`Restore the session into ${place.label}`, put);
+  const { files, kept, condition } = await log.group(`Restore the session into ${place.label}`, put);
+  const repair = condition?.repair;
+  const tree = condition?.facts.tree;
+  if (tree?.cutOff === true) log.warning(cutOffLine(sessionId, tree));
   const outcome: Outcome = {
-    verdict: 'restored',
+    verdict: repair === undefined ? 'restored' : 'repaired',
     session: {
       id: sessionId,
       ...(session.runId === undefined ? {} : { runId: session.runId }),
       extent: sessionExtent(files),
+      ...(repair === undefined ? {} : { repair }),
     },
     sessionFile: place.store.sessionFilePath(sessionId),
     configDirectory: place.configDirectory,

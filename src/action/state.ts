@@ -5,6 +5,7 @@ import type { SecretFingerprint } from '../bundle/fingerprint.ts';
 import type { FoundSession } from '../flows/restore.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
 import type { SessionExtent } from '../sessions/extent.ts';
+import type { RepairReport } from '../transcript/repair.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What an earlier stage decided, for the later ones: post reads this and never the inputs. */
@@ -44,6 +45,8 @@ export interface RestoredSession {
   readonly id: string;
   readonly runId?: number;
   readonly extent: SessionExtent;
+  /** What was repaired, where something was. */
+  readonly repair?: RepairReport;
 }
 
 const KEY = 'AGENT_SESSION';

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { CapturedSession } from '../flows/capture.ts';
-import { capturedExtent, count, extent } from './phrases.ts';
+import { capturedExtent, restoredExtent } from './phrases.ts';
 import type { Outcome, State } from './state.ts';
 
 /** What became of the session, for the job's summary. */
@@ -27,7 +27,7 @@ export async function writeSummary({ settings, outcome }: State, ending?: Ending
 function restoredCell({ verdict, session, trouble }: Outcome): string {
   if (session === undefined) return trouble === undefined ? verdict : `${verdict}: ${text(trouble)}`;
   const source = session.runId === undefined ? '' : ` of run ${session.runId}`;
-  return `${verdict}: ${code(session.id)}${source}, ${extent(session.extent)}, ${count(session.extent.rewritten, 'path')} rewritten`;
+  return `${verdict}: ${code(session.id)}${source}, ${restoredExtent(session)}`;
 }
 
 function capturedCell({ captured, trouble }: Ending): string {

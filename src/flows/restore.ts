@@ -1,10 +1,15 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import type { Archive } from '../archives/archive.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import type { UnsealingKeys } from '../bundle/sealing-keys.ts';
 import { removeStaging } from '../bundle/stage.ts';
 import type { Log } from '../log.ts';
+import { hostSessionStore } from '../sessions/host.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
+import { type Condition, repairingStore } from '../sessions/repairing-store.ts';
+import { transcriptName } from '../sessions/session-files.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { type TransferReport, transferSession } from '../sessions/transfer.ts';
 import { receive } from './receive.ts';
@@ -68,17 +73,26 @@ async function search(
   return { session: undefined, refused };
 }
 
-/** Puts a found session into the store of the agent that will go on with it, and removes its folder. */
+/** What was placed, and what the agent will find. */
+export interface PlacedReport extends TransferReport {
+  /** `undefined` where the store kept a later state of the transcript. */
+  readonly condition: Condition | undefined;
+}
+
+/** Puts a found session into the store of the agent that will go on with it, repaired, and removes its folder. */
 export async function placeSession(
   session: FoundSession,
   store: SessionStore,
   { agent, include }: { agent: Agent; include: readonly Sidecar[] },
-): Promise<TransferReport> {
+): Promise<PlacedReport> {
   const { sessionId, directory, configDirectory } = session.manifest;
   const bundle = relocatedStore(session.folder, { agent, directory, configDirectory });
-  const report = await transferSession(bundle, store, sessionId, { agent, include });
+  const files = hostSessionStore(directory, join(session.folder, 'projects'), { agent, spelling: 'given' });
+  const repairing = repairingStore(bundle, () => createReadStream(files.sessionFilePath(sessionId)));
+  const report = await transferSession(repairing.store, store, sessionId, { agent, include });
   await discardSession(session);
-  return report;
+  const isKept = report.kept.includes(transcriptName(sessionId));
+  return { ...report, condition: isKept ? undefined : repairing.condition() };
 }
 
 /** Removes the folder of a session that will not be placed, or was. */
