@@ -92,6 +92,7 @@ test.each([
   [`projects/-workspace/${SESSION}/\ud800`, /Unicode/],
   [`projects/-workspace/${SESSION}/${'a'.repeat(256)}`, /longer than 255/],
   [`projects/-workspace/${SESSION}/${'a/'.repeat(600)}b`, /longer than 1024/],
+  [`projects/-workspace/${SESSION}/${'a/'.repeat(40)}b`, /more than 32 segments/],
   ['projects/-workspace/settings.json', /no place/],
   ['projects/-workspace/not-a-session.jsonl', /no place/],
   ['projects/-workspace/memory', /no place/],
@@ -119,6 +120,7 @@ test('paths that one file system could take for one file are refused', () => {
   for (const [one, other] of [
     ['memory/Notes.md', 'memory/notes.md'],
     ['memory/\u00e9.md', 'memory/e\u0301.md'],
+    ['memory/s', 'memory/\u017f'],
   ]) {
     const text = changed((raw) => {
       raw.files.push({ ...raw.files[0]!, path: `projects/-workspace/${one}` });
