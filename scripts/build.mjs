@@ -26,9 +26,9 @@ const lazyPackages = ['@actions/artifact', '@actions/github', 'age-encryption', 
 
 /** Builds everything into `folder`, which is emptied first. Returns esbuild's account of what went where. */
 export async function buildDist(folder) {
-  await rm(folder, { recursive: true, force: true });
   const bundle = await bundleEntries();
   refuseEagerPackages(bundle.metafile);
+  await rm(folder, { recursive: true, force: true });
   await writeBundle(folder, bundle);
   await writeTypes(join(folder, 'types'));
   return bundle.metafile;

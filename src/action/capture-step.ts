@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { SessionCaptureError } from '../errors.ts';
 import { type CapturedSession, capture } from '../flows/capture.ts';
-import type { Log } from '../log.ts';
+import { discardSession } from '../flows/restore.ts';
 import { secretValues } from '../transcript/secrets.ts';
 import { readContext, sourceOf } from './context.ts';
 import { readSecretInputs, type SecretInputs } from './inputs.ts';
@@ -19,8 +19,9 @@ import { writeSummary } from './summary.ts';
 export async function postStep(phase: Phase): Promise<void> {
   const state = readState();
   if (state?.stage !== 'main') {
+    if (state?.outcome.waiting !== undefined) await discardSession(state.outcome.waiting);
     core.info(
-      `Nothing to capture: ${state === undefined ? 'no earlier stage got far enough' : 'the step did not run'}.`,
+      `Nothing to capture: ${state === undefined ? 'no earlier stage got far enough' : 'the step was skipped, or failed before it began'}.`,
     );
     return;
   }
@@ -49,7 +50,8 @@ export async function captureSession(
     await checkSameSecrets(secrets, state.secrets);
     const place = await placeOf(state, around);
     const captured = await captureFrom(place, { ...state, given: secrets }, around);
-    around.log.info(captured === undefined ? 'The job used no session: nothing to capture.' : capturedLine(captured));
+    around.log.info(captured === undefined ? unusedLine(place) : capturedLine(captured));
+    if (captured !== undefined && state.outcome.trouble !== undefined) around.log.warning(REPLACED);
     await writeSummary(state, { captured });
     return captured;
   } catch (error) {
@@ -81,7 +83,19 @@ async function captureFrom(
     answers: settings.summary === 'transcript' ? ANSWERS : 0,
     tempDir: temp,
   };
-  return await capture(request, { store: place.store, archive, log });
+  try {
+    return await capture(request, { store: place.store, archive, log });
+  } catch (error) {
+    throw explain(error, place);
+  }
+}
+
+/** A fresh session takes the place of one that could not be restored, and nobody asked for that. */
+const REPLACED =
+  'This session began fresh because an earlier one could not be restored, and is now the newest of its name. The earlier one is still kept: the input session-id, or run-id, restores it.';
+
+function unusedLine({ store }: Place): string {
+  return `The job used no session in ${store.directory}: nothing to capture. If the agent ran elsewhere, set working-directory or config-directory.`;
 }
 
 /** Of the summary that shows them. */
@@ -89,10 +103,16 @@ const ANSWERS = 3;
 
 /** The sandbox if it is there, running or not; else the folder that was handed over to it. */
 async function placeOf({ settings, outcome }: State, { context, log }: Surroundings): Promise<Place> {
-  const place = await ifPossible(() => openStore(settings, context, log), log);
-  if (place !== undefined) return place;
   const { configDirectory, directory } = outcome;
-  if (directory === undefined || configDirectory === undefined) {
+  const handedOver = configDirectory !== undefined && directory !== undefined;
+  const place = await openStore(settings, context, log).catch((error: unknown) => {
+    // An engine that no longer answers is not the end while the folder handed over is left.
+    if (!(error instanceof SessionCaptureError) || !handedOver) throw error;
+    log.warning(error.message);
+    return undefined;
+  });
+  if (place !== undefined) return place;
+  if (!handedOver) {
     throw new SessionCaptureError(
       `Container ${settings.container} is gone, and its session with it. Keep it to the end of the job (start it without --rm), or start it after this step with the output config-directory mounted.`,
     );
@@ -101,13 +121,16 @@ async function placeOf({ settings, outcome }: State, { context, log }: Surroundi
   return openMounted(settings, { configDirectory, directory, spelledAs: settings.configDirectory ?? configDirectory });
 }
 
-/** An engine that no longer answers is not the end while the folder handed over is left. */
-async function ifPossible(open: () => Promise<Place | undefined>, log: Log): Promise<Place | undefined> {
-  try {
-    return await open();
-  } catch (error) {
-    if (!(error instanceof SessionCaptureError)) throw error;
-    log.warning(error.message);
-    return undefined;
-  }
+/** A container's user may write into a mounted folder what nobody else can read. */
+function explain(error: unknown, { configDirectory }: Place): unknown {
+  if (!isDenied(error)) return error;
+  return new SessionCaptureError(
+    `The agent's files in ${configDirectory} belong to another user and cannot be read. Start its container with --user "$(id -u):$(id -g)", or keep the container to the end of the job (without --rm): then its engine is asked for them.`,
+    { cause: error },
+  );
+}
+
+function isDenied(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === 'EACCES') || isDenied(error.cause);
 }

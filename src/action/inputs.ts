@@ -58,7 +58,7 @@ export function parseInputs(readInput: ReadInput, context: JobContext, stage: 'p
   });
   const inputs: Inputs = {
     name: read.text('name') ?? defaultName(context),
-    sessionId: read.text('session-id'),
+    sessionId: read.text('session-id')?.toLowerCase(),
     runId: read.whole('run-id', { least: 1, example: '9876543210' }),
     agent: findAgent(read.choice('agent', Object.keys(agents), 'claude-code')) ?? agents['claude-code'],
     container: read.text('container'),
@@ -104,6 +104,14 @@ export function readSecretInputs(readInput: ReadInput): SecretInputs {
 
 function problemsBetween(inputs: Inputs): string[] {
   const problems: string[] = [];
+  if (/\p{Cc}/u.test(inputs.name)) {
+    problems.push('name: it holds a tab or a line break. Write it on one line.');
+  }
+  if (inputs.archive !== 'directory' && inputs.archivePath !== undefined) {
+    problems.push(
+      `archive-path: is read only with archive: directory, and archive is ${inputs.archive}. Set archive: directory, or remove archive-path.`,
+    );
+  }
   if (inputs.sessionId !== undefined && !inputs.agent.isSessionId(inputs.sessionId)) {
     problems.push(
       `session-id: "${shorten(inputs.sessionId)}" is not a session id. Write a UUID, such as 7c1de0a4-5b1f-4a0e-9d55-0f2f6a1c9e01.`,

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as core from '@actions/core';
-import { UserError } from '../errors.ts';
+import { SessionCaptureError, UserError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { readContext } from './context.ts';
 import { handOver } from './hand-over.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
-import { findEngine, hostConfigDirectory } from './open-store.ts';
+import { hostConfigDirectory, openStore, type Place } from './open-store.ts';
 import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
@@ -59,14 +59,25 @@ async function finish(
   const result = await takeOverOrRestore(inputs, surroundings);
   const { verdict, waiting } = result.outcome;
   if (verdict === 'restored' || verdict === 'repaired') return result;
-  const { container } = inputs;
-  if (container === undefined) {
+  if (inputs.container === undefined) {
     const configDirectory = hostConfigDirectory(settingsOf(inputs), surroundings.context);
     return { ...result, outcome: { ...result.outcome, configDirectory } };
   }
-  const engine = waiting === undefined ? await findEngine({ ...inputs, container }, surroundings.log) : undefined;
-  if (engine === undefined) return await handOver(inputs, { session: waiting, ...surroundings });
-  return { ...result, outcome: { ...result.outcome, engine } };
+  const place = waiting === undefined ? await openIfThere(inputs, surroundings) : undefined;
+  if (place === undefined) return await handOver(inputs, { session: waiting, ...surroundings });
+  const { engine, configDirectory } = place;
+  return { ...result, outcome: { ...result.outcome, configDirectory, ...(engine && { engine }) } };
+}
+
+/** Looks at the sandbox of a fresh session too: a user that it does not have is told before the agent works. */
+async function openIfThere(inputs: Inputs, { context, log }: Surroundings): Promise<Place | undefined> {
+  try {
+    return await openStore(settingsOf(inputs), context, log);
+  } catch (error) {
+    if (!(error instanceof SessionCaptureError)) throw error;
+    log.warning(error.message);
+    return undefined;
+  }
 }
 
 /** What pre did holds unless the inputs say something else now: an expression on steps gave pre nothing. */
@@ -82,8 +93,9 @@ async function takeOverOrRestore(
     );
     return await restore(inputs, { context, log });
   }
-  const { waiting } = earlier.outcome;
-  if (waiting !== undefined) return await restore(inputs, { context, log, known: waiting });
+  const { waiting, trouble } = earlier.outcome;
+  // Trouble may have passed: a session that is there must not be replaced by a fresh one for a moment's failure.
+  if (waiting !== undefined || trouble !== undefined) return await restore(inputs, { context, log, known: waiting });
   return { outcome: earlier.outcome, placed: [] };
 }
 
@@ -95,6 +107,11 @@ function conclude(outcome: Outcome, inputs: Inputs, log: Log): void {
     log.info(
       `Container ${inputs.container} is not there yet. To give it the session, start it with -v ${configDirectory}:<config directory of the agent>.`,
     );
+    if (session !== undefined && inputs.workingDirectory === undefined) {
+      log.warning(
+        `The session waits for an agent that runs in ${outcome.directory}. If yours runs elsewhere in its container, set the inputs working-directory and config-directory to paths of the container, or the agent will not find it.`,
+      );
+    }
   }
   if (session !== undefined) return;
   const refused = verdict === 'refused' ? ' that may be restored' : '';

@@ -25,7 +25,7 @@ export function openArchive(
     retentionDays,
     compressionLevel,
     limits: { bundleSize: largestBundle(maxSize) },
-    archivePath: archivePath && resolve(context.workspace, archivePath),
+    archivePath: archivePath && resolve(context.workspace, archivePath.replace(/^~(?=$|[\\/])/, context.home)),
     log,
   });
 }

@@ -5,7 +5,6 @@ import { hostSessionStore } from '../sessions/host.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { JobContext } from './context.ts';
-import type { Inputs } from './inputs.ts';
 import { agentOf, type Settings } from './state.ts';
 
 /** Where a session is read from or put, with what the log and the outputs say of it. */
@@ -38,20 +37,6 @@ export function openMounted(
 ): Place {
   const store = relocatedStore(configDirectory, { agent: agentOf(settings), directory, configDirectory: spelledAs });
   return { store, configDirectory, label: configDirectory, environment: {} };
-}
-
-/** What runs the container that the inputs name; `undefined` while no engine knows it, or none answers. */
-export async function findEngine(
-  { container, containerEngine }: Inputs & { container: string },
-  log: Log,
-): Promise<'docker' | 'podman' | undefined> {
-  try {
-    const { findContainer } = await import('../sandbox/index.ts');
-    return (await findContainer({ engine: containerEngine, container }))?.engine;
-  } catch (error) {
-    log.warning(error instanceof Error ? error.message : String(error));
-    return undefined;
-  }
 }
 
 /** Where the agent keeps its sessions on this file system. */

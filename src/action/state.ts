@@ -60,8 +60,14 @@ export function readState(): State | undefined {
   return parseState(core.getState(KEY));
 }
 
+/** A text that is no state counts as none: every step of the job can write the variable it comes from. */
 export function parseState(text: string): State | undefined {
-  return text === '' ? undefined : (JSON.parse(text) as State);
+  try {
+    const state = JSON.parse(text) as State;
+    return Array.isArray(state.placed) && !Number.isNaN(Date.parse(state.startedAt)) ? state : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function settingsOf({ secrets: _, agent, ...settings }: Inputs): Settings {

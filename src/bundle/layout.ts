@@ -79,9 +79,12 @@ export function quoted(text: string): string {
   return oneLine(JSON.stringify(text.slice(0, 300)));
 }
 
-/** A stranger's text without what would end a line, move a cursor, or turn the direction of writing. */
+/**
+ * A stranger's text without what would end a line, move a cursor, or turn the direction of writing. The runner also takes
+ * the old form of its commands, `##[…]`, from the middle of a line.
+ */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '?');
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '?').replaceAll('##[', '#?[');
 }
 
 function isInLayout([root, project = '', first = '', ...rest]: readonly string[]): boolean {

@@ -33,8 +33,8 @@ export interface ContainerQuery {
 /**
  * Finds a container; `undefined` when the engine knows none of that name. With `auto` the first engine that knows it
  * wins, and one that is not installed or does not answer counts only if no engine answers.
- * @throws UserError when the name can't be one, or the engine is not installed.
- * @throws SessionCaptureError when the engine does not answer.
+ * @throws UserError when the name can't be one.
+ * @throws SessionCaptureError when the engine is not installed, or does not answer.
  */
 export async function findContainer({ engine, container, signal }: ContainerQuery): Promise<Container | undefined> {
   const name = container.replace(/^\//, '');
@@ -74,9 +74,8 @@ function noAnswer(name: string, failures: readonly CommandError[]): Error {
   const message = `No container engine could be asked for the container ${name}: ${reasons}.`;
   const cause = failures.length === 1 ? failures[0] : new AggregateError(failures, reasons);
   const missing = failures.every(({ cause: reason }) => isMissingProgram(reason));
-  return missing
-    ? new UserError(`${message} Install one, or leave out the input container for an agent on this machine.`, { cause })
-    : new SessionCaptureError(message, { cause });
+  const advice = missing ? ' Install one, or leave out the input container for an agent on this machine.' : '';
+  return new SessionCaptureError(`${message}${advice}`, { cause });
 }
 
 function isMissingProgram(error: unknown): boolean {

@@ -90,10 +90,10 @@ export async function readIdentity(
   };
 }
 
-function unknownUser(container: Container, user = container.user): UserError {
-  return new UserError(
-    `The container ${container.name} has no user ${user}. Set the input user to the one the agent runs as.`,
-  );
+/** Only a user that an input names is the workflow's mistake; an image may name one it does not have. */
+function unknownUser(container: Container, user = container.user): UserError | SessionCaptureError {
+  const message = `The container ${container.name} has no user ${user}. Set the input user to the one the agent runs as.`;
+  return user === container.user ? new SessionCaptureError(message) : new UserError(message);
 }
 
 /** A text file of the container; empty where there is none. */

@@ -14,15 +14,17 @@ import { packTar, type TarItem } from './tar-pack.ts';
  */
 export async function placeByCopy(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {
   const mount = mountOf(access, placing.folder);
+  const place = `${placing.folder} in the container ${access.container.name}`;
+  // The copy would lie below the tmpfs, where the engine finds it again and the agent never does.
+  if (mount?.type === 'tmpfs')
+    throw new SessionCaptureError(`${place} cannot be written: ${mount.destination} ${TMPFS}.`);
   const isNew = access.container.state === 'created' && mount === undefined;
   const before = isNew && access.identityProcesses > 0 ? NOTHING : await look(access, placing);
   const files = placing.files.filter((file) => isDue(file, before));
   if (files.length > 0) {
     const due = { ...placing, files };
     const failure = await unpack(access, mount?.destination ?? '/', itemsOf(access, due, before));
-    const place = `${placing.folder} in the container ${access.container.name}`;
-    const reason =
-      mount?.type === 'tmpfs' ? `${mount.destination} ${TMPFS}` : (failure ?? 'the engine said it was copied');
+    const reason = failure ?? 'the engine said it was copied';
     checkArrival(files, failure === undefined ? await look(access, due) : NOTHING, { place, reason });
   }
   return laterIn(before);

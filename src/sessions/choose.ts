@@ -8,7 +8,7 @@ export interface PlacedSession {
 }
 
 /**
- * The sessions a job may have used, by their transcripts' size and time alone: the restored one if it grew,
+ * The sessions a job may have used, by their transcripts' size and time alone: the restored one if it changed,
  * else every one that changed since the job began. The clock is that of the machine the store is on; file times
  * may be whole seconds.
  */
@@ -16,13 +16,16 @@ export function changedSessions(
   entries: readonly TranscriptEntry[],
   { placed, since }: { placed: readonly PlacedSession[]; since: Date },
 ): readonly TranscriptEntry[] {
-  const grown = entries.filter((entry) => placed.some(({ id, size }) => id === entry.id && entry.size > size));
+  const grown = entries.filter((entry) => placed.some(({ id, size }) => id === entry.id && entry.size !== size));
   if (grown.length > 0) return grown;
   const start = Math.floor(since.getTime() / 1000) * 1000;
   return entries.filter(
     (entry) => entry.size > 0 && entry.mtime.getTime() >= start && !placed.some(({ id }) => id === entry.id),
   );
 }
+
+/** What tells whether a transcript is the conversation that is looked for. */
+export type TellingFacts = Pick<TranscriptFacts, 'userRows' | 'directories' | 'lastTimestamp'>;
 
 export interface Choice {
   readonly id: string;
@@ -34,7 +37,7 @@ export interface Choice {
  * Of several sessions the one the job used: its rows name the working directory, it has a turn of a user and is not
  * a sub-agent's; the newest by its last row. `undefined` where there is none.
  */
-export function chooseSession(facts: ReadonlyMap<string, TranscriptFacts>, directory: string): Choice | undefined {
+export function chooseSession(facts: ReadonlyMap<string, TellingFacts>, directory: string): Choice | undefined {
   const conversations = [...facts].filter(([, fact]) => fact.userRows > 0);
   // Two directories can share a folder: its name keeps letters and digits only.
   const here = conversations.filter(

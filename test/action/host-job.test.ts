@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ActionStep, RunStep } from '../fakes/runner.ts';
@@ -54,7 +55,7 @@ describe('two runs', () => {
   test('a session that was not gone on with is not kept again', async () => {
     await run(101, { steps: [session(), agent(id)] });
     const second = await run(102, { steps: [session()] });
-    expect(second.stage('session', 'post').log).toContain('The job used no session: nothing to capture.');
+    expect(second.stage('session', 'post').log).toContain('nothing to capture. If the agent ran elsewhere');
     expect(await bundles()).toHaveLength(1);
   });
 
@@ -97,7 +98,9 @@ describe('stages', () => {
   test('a skipped step captures nothing and says so in one line', async () => {
     const job = await run(101, { steps: [session({}, { if: 'false' }), agent(id)] });
     expect(job).toMatchObject({ conclusion: 'success', annotations: [] });
-    expect(job.stage('session', 'post').log.trim()).toBe('Nothing to capture: the step did not run.');
+    expect(job.stage('session', 'post').log.trim()).toBe(
+      'Nothing to capture: the step was skipped, or failed before it began.',
+    );
     expect(await bundles()).toEqual([]);
   });
 
@@ -190,6 +193,18 @@ describe('trouble that is not of the workflow', () => {
     expect(job.outputs.session).toMatchObject({ verdict: 'fresh', args: '' });
   });
 
+  test('that has passed by main does not cost the session', async () => {
+    await rm(jobs.archive, { recursive: true });
+    await run(101, { steps: [session(), agent(id)] });
+    const hidden = `${jobs.archive}-hidden`;
+    await rename(jobs.archive, hidden);
+    await writeFile(jobs.archive, 'in the way');
+    const back: RunStep = { run: `rm '${jobs.archive}' && mv '${hidden}' '${jobs.archive}'` };
+    const job = await run(102, { steps: [back, session(), agent(id)] });
+    expect(job.annotations).toEqual([expect.objectContaining({ level: 'warning' })]);
+    expect(job.outputs.session).toMatchObject({ verdict: 'restored', 'session-id': id });
+  });
+
   test('fails the job where its author asked for that', async () => {
     const capture = await run(101, { steps: [session({ ...noFolder(), 'if-capture-fails': 'error' }), agent(id)] });
     expect(capture.conclusion).toBe('failure');
@@ -247,6 +262,25 @@ describe('a container that is not there', () => {
     expect(second.stages.find(({ step }) => step.startsWith('run'))?.log).toMatch(/"cwd":"\/workspace"[\s\S]*777\n666/);
     expect(second.stage('session', 'post').log).toContain('2 rows');
     expect(await bundles()).toHaveLength(2);
+  });
+
+  test('cannot be found on a machine without an engine: a green job, and the log says so', async () => {
+    const bare = await mkdtemp(join(tmpdir(), 'no-engine-'));
+    const job = await run(101, { steps: [session({ container: 'agent' }, { env: { PATH: bare } }), agent(id)] });
+    await rm(bare, { recursive: true });
+    expect(job.conclusion).toBe('success');
+    expect(job.outputs.session).toMatchObject({ verdict: 'deferred', args: '' });
+    expect(job.annotations[0]).toMatchObject({
+      level: 'warning',
+      message: expect.stringContaining('is not installed'),
+    });
+  });
+
+  test('without working-directory, a session that waits says what it assumes', async () => {
+    await run(101, { steps: [session(), agent(id)] });
+    const job = await run(102, { steps: [session({ container: `absent-${randomUUID()}` })] });
+    expect(job.outputs.session).toMatchObject({ verdict: 'deferred', resumed: 'true' });
+    expect(job.annotations.map(({ message }) => message).join()).toContain('set the inputs working-directory');
   });
 
   test('never appears: a green job, a plain line, nothing kept', async () => {

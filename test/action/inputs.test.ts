@@ -137,6 +137,19 @@ describe('problems', () => {
     expect(parse({ 'max-iterations': '3' }).maxIterations).toBe(3);
   });
 
+  test('a folder for the archive is not ignored', () => {
+    expect(problemsOf({ 'archive-path': '/srv/sessions' })).toContain('Set archive: directory, or remove archive-path');
+  });
+
+  test.each(['a\tb', 'a\nb', 'a\u0085b'])('a name is one line: %j', (name) => {
+    expect(problemsOf({ name })).toContain('name: it holds a tab or a line break');
+  });
+
+  test('an id is taken in either case, as agents write it', () => {
+    const sessionId = '7C1DE0A4-5B1F-4A0E-9D55-0F2F6A1C9E01';
+    expect(parse({ 'session-id': sessionId }).sessionId).toBe(sessionId.toLowerCase());
+  });
+
   test('a directory archive needs its folder', () => {
     expect(problemsOf({ archive: 'directory' })).toContain('archive-path: is missing');
   });

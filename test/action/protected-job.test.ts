@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { agent, useHostJobs } from './host-jobs.ts';
+
+// Sealing takes a second of work for every passphrase, on purpose.
+vi.setConfig({ testTimeout: 120_000 });
 
 const jobs = useHostJobs();
 const { session, run, bundles } = jobs;

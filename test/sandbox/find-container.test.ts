@@ -102,10 +102,10 @@ test('an engine that answers is enough to say it is not there', async () => {
   expect(await findContainer({ engine: 'auto', container: 'agent' })).toBeUndefined();
 });
 
-test('no engine at all is the workflow’s mistake', async () => {
+test('no engine at all is trouble of the machine, with what to do', async () => {
   const asked = findContainer({ engine: 'auto', container: 'agent' });
-  await expect(asked).rejects.toThrow(UserError);
-  await expect(asked).rejects.toThrow(/docker is not installed.*podman is not installed/);
+  await expect(asked).rejects.toThrow(SessionCaptureError);
+  await expect(asked).rejects.toThrow(/docker is not installed.*podman is not installed.*Install one, or leave out/);
   await expect(findContainer({ engine: 'podman', container: 'agent' })).rejects.toThrow(/podman is not installed/);
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedSessions, chooseSession } from '../../src/sessions/choose.ts';
-import type { TranscriptFacts } from '../../src/transcript/inspect.ts';
+import { changedSessions, chooseSession, type TellingFacts } from '../../src/sessions/choose.ts';
 
 const since = new Date('2026-11-02T10:00:00.700Z');
 const entry = (id: string, size: number, mtime: string) => ({ id, size, mtime: new Date(mtime) });
@@ -8,6 +7,11 @@ const entry = (id: string, size: number, mtime: string) => ({ id, size, mtime: n
 describe('which sessions a job may have used', () => {
   test('the restored one if it grew, whatever else changed', () => {
     const entries = [entry('a', 200, '2026-11-02T10:05:00Z'), entry('b', 10, '2026-11-02T10:06:00Z')];
+    expect(changedSessions(entries, { placed: [{ id: 'a', size: 100 }], since }).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('the restored one also if its agent made it shorter', () => {
+    const entries = [entry('a', 50, '2026-11-02T10:05:00Z')];
     expect(changedSessions(entries, { placed: [{ id: 'a', size: 100 }], since }).map(({ id }) => id)).toEqual(['a']);
   });
 
@@ -27,8 +31,7 @@ describe('which sessions a job may have used', () => {
 });
 
 describe('which of several conversations it was', () => {
-  const facts = (userRows: number, directory: string, lastTimestamp: string): TranscriptFacts => ({
-    ...emptyFacts,
+  const facts = (userRows: number, directory: string, lastTimestamp: string): TellingFacts => ({
     userRows,
     directories: [directory],
     lastTimestamp,
@@ -56,16 +59,3 @@ describe('which of several conversations it was', () => {
     expect(chooseSession(new Map(), '/w')).toBeUndefined();
   });
 });
-
-const emptyFacts: TranscriptFacts = {
-  rows: 1,
-  brokenRows: 0,
-  userRows: 0,
-  directories: [],
-  sessionIds: [],
-  agentVersion: undefined,
-  firstTimestamp: undefined,
-  lastTimestamp: undefined,
-  sidechain: false,
-  largestRows: [],
-};
