@@ -11,6 +11,7 @@ import { inspect, type TranscriptFacts } from '../transcript/inspect.ts';
 import { boundedStore } from './bounded-store.ts';
 import type { CaptureRequest } from './capture.ts';
 import { COPIED_AT_MOST, checkSessionSize } from './limits.ts';
+import { oddities } from './oddities.ts';
 
 /** The session a job used, copied to where its bundle is made. */
 export interface StagedSession {
@@ -49,9 +50,11 @@ export async function stageSession(
   const chosen = files.filter((file) => file.sessionId === id || file.kind === 'memory');
   checkSessionSize(id, chosen, maxSize);
   for (const file of files.filter((file) => !chosen.includes(file))) await rm(join(folder, file.path));
+  const own = facts.get(id);
+  for (const line of own === undefined ? [] : oddities(id, own)) log.info(line);
   const resumedFrom = originOf(id, placed);
   const transcript = join(folder, transcriptName(id));
-  return { id, resumedFrom, facts: facts.get(id), files: chosen, folder, project, transcript };
+  return { id, resumedFrom, facts: own, files: chosen, folder, project, transcript };
 }
 
 async function inspectTranscripts(

@@ -20,19 +20,23 @@ function agentLeaves(name: string): RunStep {
   return { run: `mkdir -p ${folder} && ${here} > ${folder}/${id}.jsonl` };
 }
 
-async function carry(name: string): Promise<{ second: JobResult; restored: Buffer; source: Buffer }> {
+async function carry(name: string): Promise<{ captured: string; second: JobResult; restored: Buffer; source: Buffer }> {
   const first = await run(101, { steps: [session({ redact: 'false' }), agentLeaves(name)] });
   expect(first).toMatchObject({ conclusion: 'success', annotations: [] });
   const second = await run(102, { steps: [session({ redact: 'false' })] });
   expect(second.conclusion).toBe('success');
   const source = (await readFile(caseFile(name), 'latin1')).replaceAll('/workspace', second.workspace);
   const restored = await readFile(second.outputs.session?.['session-file'] ?? '');
-  return { second, restored, source: Buffer.from(source, 'latin1') };
+  const captured = first.stage('session', 'post').log;
+  return { captured, second, restored, source: Buffer.from(source, 'latin1') };
 }
 
 describe('a damaged transcript', () => {
   test('is repaired on restore, and stays as it was in the bundle', async () => {
-    const { second, restored } = await carry('04-spliced-and-nul');
+    const { captured, second, restored } = await carry('04-spliced-and-nul');
+    expect(captured).toContain(
+      'Of 4 rows, 2 are broken (1 with another row behind, 1 with NULs). They are kept as they',
+    );
     expect(second.outputs.session).toMatchObject({ verdict: 'repaired', resumed: 'true', args: `--resume ${id}` });
     const rows = restored.toString().trim().split('\n');
     expect(rows.map((row) => JSON.parse(row).uuid.at(-1))).toEqual(['1', '2', '3', '4']);
@@ -66,6 +70,14 @@ describe('a transcript that is as it should be', () => {
     expect(second.outputs.session).toMatchObject({ verdict: 'restored' });
     expect(second.annotations).toEqual([]);
     expect(second.stage('session', 'main').log).toMatch(/ rewritten$/m);
+  });
+
+  test('is captured with a word about the odd session id in it', async () => {
+    const { captured } = await carry('08-metadata-first');
+    expect(captured).toContain(
+      `Rows of session ${id} also name "11111111-2222-4333-8444-555555555555" as their session.`,
+    );
+    expect(captured).not.toContain('broken');
   });
 });
 
