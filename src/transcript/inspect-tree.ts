@@ -2,7 +2,10 @@
 export interface RowTree {
   /** Rows that are part of the tree. */
   readonly rows: number;
-  /** Those that an agent finds which goes from the last row up, from parent to parent: what its model will see. */
+  /**
+   * Those that an agent finds which goes up from parent to parent, from the row that stands last in the file, whatever
+   * its time says, as Claude Code 2.1.332 does: what its model will see.
+   */
   readonly reachable: number;
   /** Whether that way ends at a row whose parent is not there, although there are rows it does not lead to. */
   readonly cutOff: boolean;

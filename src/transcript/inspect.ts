@@ -1,3 +1,4 @@
+import { markLength } from './byte-order-mark.ts';
 import { type RowTree, treeBuilder } from './inspect-tree.ts';
 import { type Tokens, USAGE_PATHS, usageCounter } from './inspect-usage.ts';
 import { type ReadRow, type RowValues, rowReader } from './row-reader.ts';
@@ -59,10 +60,13 @@ export interface Inspector {
 export function createInspector(): Inspector {
   const collected = collector();
   const reader: RowSplitter = rowReader(paths, collected.add);
+  let offset = 0;
   let lastByte = NEWLINE;
   return {
     push: (chunk) => {
-      reader.feed(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length), 0, chunk.length);
+      const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+      reader.feed(bytes, markLength(bytes, offset), bytes.length);
+      offset += bytes.length;
       lastByte = chunk.at(-1) ?? lastByte;
     },
     end: () => {

@@ -1,3 +1,4 @@
+import { markLength } from './byte-order-mark.ts';
 import { type JoinedRow, joinedRow } from './repair-joined.ts';
 import { stretchReader } from './repair-stretch.ts';
 
@@ -187,15 +188,6 @@ function newLine(): Line {
 /** More rows than that on one line are not kept back for a row with NULs in it. */
 const MOST_UNDECIDED = 1000;
 
-/** How many bytes of a byte order mark the file begins with are in the chunk: they stay and are no part of a row. */
-function markLength(chunk: Buffer, offset: number): number {
-  let at = 0;
-  while (at < chunk.length && offset + at < MARK.length && chunk[at] === MARK[offset + at]) {
-    at++;
-  }
-  return at;
-}
-
 function endOf(chunk: Buffer, byte: number, { at, end }: { at: number; end: number }): number {
   const found = chunk.subarray(at, end).indexOf(byte);
   return found < 0 ? end : at + found;
@@ -211,4 +203,3 @@ function pastNuls(chunk: Buffer, from: number, to: number): number {
 
 const NEWLINE = 0x0a;
 const NUL = 0;
-const MARK = [0xef, 0xbb, 0xbf];

@@ -99,6 +99,7 @@ describe('the facts of a transcript', () => {
     ],
     ['a branch that was left has a gap', ['a', 'b<x', 'c<a'], { reachable: 2, cutOff: false, missingParents: 1 }],
     ['rows go round in a circle', ['a<b', 'b<a'], { reachable: 2, cutOff: false, missingParents: 0 }],
+    ['the row of an older branch was written last', ['a', 'b<a', 'c<a', 'd<c', 'e<b'], { reachable: 3, cutOff: false }],
     ['a parent comes later', ['b<a', 'a', 'c<b'], { reachable: 3, cutOff: false, missingParents: 0 }],
     ['there are none', [], { reachable: 0, cutOff: false, missingParents: 0 }],
   ])('hold where %s', (_, edges, tree) => {
@@ -107,6 +108,11 @@ describe('the facts of a transcript', () => {
       return JSON.stringify({ uuid, parentUuid });
     });
     expect(facts(Buffer.from(rows.join('\n'))).tree).toMatchObject({ rows: edges.length, ...tree });
+  });
+
+  test('are not spoilt by a byte order mark', () => {
+    const bytes = Buffer.concat([Buffer.from('\ufeff'), ofCase('11-two-leaves')]);
+    expect(facts(bytes, 1)).toEqual(facts(ofCase('11-two-leaves')));
   });
 
   test('tell prompts from results of tools and summaries', () => {
