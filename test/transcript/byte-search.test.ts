@@ -74,6 +74,20 @@ describe.each([
   });
 });
 
+test.each([simdSearch(needles), plainSearch(needles)])(
+  'a quotation mark at a border is seen with what precedes it',
+  (search) => {
+    const bytes = Buffer.alloc(200_000, 0x2e);
+    const start = bytes.length - 65_536;
+    bytes.write('\\"', start - 1);
+    expect(search?.lastQuote(bytes, start, bytes.length)).toBe(-1);
+    expect(search?.lastQuote(bytes, 0, bytes.length)).toBe(-1);
+    bytes.write('\\\\"', start - 2);
+    expect(search?.lastQuote(bytes, start, bytes.length)).toBe(start);
+    expect(search?.lastQuote(bytes, 0, bytes.length)).toBe(start);
+  },
+);
+
 test('every Node that runs these tests has the faster search', () => {
   expect(byteSearch(needles).each.toString()).toBe(simdSearch(needles)?.each.toString());
 });
