@@ -41,10 +41,14 @@ export async function restore(
     return refused > 0 ? { outcome: { verdict: 'refused' }, placed: [] } : NOTHING;
   } catch (error) {
     if (error instanceof UserError) throw error;
-    const trouble = error instanceof Error ? error.message : String(error);
+    const trouble = sentence(error instanceof Error ? error.message : String(error));
     around.log.warning(`${trouble} The agent starts without its earlier session.`);
     return { outcome: { verdict: 'fresh', trouble }, placed: [] };
   }
+}
+
+function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
 const NOTHING: RestoreResult = { outcome: { verdict: 'fresh' }, placed: [] };
