@@ -40,7 +40,7 @@ export interface TranscriptFacts {
 }
 
 /**
- * Reads a transcript once, from start to end. Memory does not depend on the length of its rows, and grows by some 70
+ * Reads a transcript once, from start to end. Memory does not depend on the length of its rows, and grows by some 140
  * bytes for each of the first million.
  */
 export async function inspect(source: AsyncIterable<Uint8Array>): Promise<TranscriptFacts> {
