@@ -1,5 +1,8 @@
 import { entropy, inCases, isPlaceholder, matchAt, type Rule, type Span } from './redact-rule.ts';
 
+const LONGEST_COMMAND = 600;
+const OPTION = /(?:-[uUa]|--(?:proxy-)?user)[= ]?\s{0,2}["']?[^\s"':$`<>]{1,100}:([^\s"'$`<>:[]{4,256})/y;
+
 /** Credentials as programs are given them: headers of requests, and options of commands. */
 export const headerRules: readonly Rule[] = [
   {
@@ -43,9 +46,17 @@ export const headerRules: readonly Rule[] = [
   },
   {
     name: 'command-password',
-    anchors: ['curl ', 'wget ', 'sshpass ', 'http --a', 'https --a'],
-    after: 1500,
-    find: findOption,
+    anchors: ['-u ', '-u"', "-u'", '-U ', '--user', '-a '],
+    before: LONGEST_COMMAND,
+    find: findUserOption,
+  },
+  {
+    name: 'command-password',
+    anchors: ['sshpass -p'],
+    find: (text, at) => {
+      const found = matchAt(/sshpass -p\s{0,2}["']?([^\s"'$`<>[]{4,256})/y, text, at);
+      return found !== undefined && !isPlaceholder(text.slice(found.start, found.end)) ? found : undefined;
+    },
   },
   {
     name: 'netrc-password',
@@ -57,23 +68,18 @@ export const headerRules: readonly Rule[] = [
   },
 ];
 
-/** The password behind `curl -u name:`, `http -a name:`, `sshpass -p` and the like; none that a variable holds. */
-function findOption(text: string, at: number): readonly Span[] {
-  const line = /^[^\n]{0,1400}/.exec(text.slice(at, at + 1400))?.[0] ?? '';
-  const pattern = line.startsWith('sshpass')
-    ? /\s-p\s{0,2}["']?([^\s"'$`<>]{4,256})/g
-    : /\s(?:-u|--user|-a|--auth|--proxy-user|-U|--(?:http-|ftp-|proxy-)?password[= ])\s{0,2}["']?(?:[^\s"':$`<>]{1,100}:)?((?!\[redacted)[^\s"'$`<>:]{4,256})/g;
-  const found: Span[] = [];
-  for (const match of line.matchAll(pattern)) {
-    const [whole, password] = match as unknown as [string, string];
-    const start = at + match.index + whole.lastIndexOf(password);
-    const hasUser =
-      whole.slice(0, whole.lastIndexOf(password)).endsWith(':') || /password|sshpass/.test(whole + line.slice(0, 7));
-    if (hasUser && !isPlaceholder(password) && !/^(?:password|passwd|pass|secret)$/i.test(password)) {
-      found.push({ start, end: start + password.length });
-    }
+/** The password behind `curl -u name:` and its like; none that a variable holds. */
+function findUserOption(text: string, at: number): Span | undefined {
+  const found = matchAt(OPTION, text, at);
+  if (found === undefined || isPlaceholder(text.slice(found.start, found.end))) {
+    return undefined;
   }
-  return found;
+  const line = text
+    .slice(Math.max(0, at - LONGEST_COMMAND), at)
+    .split('\n')
+    .at(-1) as string;
+  const isCommon = /^(?:password|passwd|pass|secret)$/i.test(text.slice(found.start, found.end));
+  return !isCommon && /\b(?:curl|wget|https?|xh)\b/.test(line) ? found : undefined;
 }
 
 function isRandom(word: string): boolean {

@@ -55,11 +55,9 @@ function findPem(text: string, at: number): Span | undefined {
   if (header === undefined) {
     return undefined;
   }
-  const footer = /-----END[ A-Z0-9]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
-  footer.lastIndex = header.end;
-  const last = footer.exec(text);
-  if (last !== null && isMostlyKey(text.slice(header.end, last.index))) {
-    return { start: at, end: footer.lastIndex };
+  const last = findLastLine(text, header.end);
+  if (last !== undefined && isMostlyKey(text.slice(header.end, last.start))) {
+    return { start: at, end: last.end };
   }
   const line = /(?:[\s"'`,;+|>\\[\]()-]|\xe2\x86\x92|\d{1,6}(?=[\t:|]|\xe2))*([A-Za-z0-9+/]{16,}={0,2})/y;
   let end = header.end;
@@ -70,6 +68,20 @@ function findPem(text: string, at: number): Span | undefined {
   }
   return amount >= 32 ? { start: at, end } : undefined;
 }
+
+/** The first line behind `from` that ends a key. A text full of first lines is not searched for each of them. */
+function findLastLine(text: string, from: number): Span | undefined {
+  const { last } = searched;
+  if (searched.text !== text || from < searched.from || (last !== undefined && last.start < from)) {
+    const pattern = /-----END[ A-Z0-9]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    searched = { text, from, last: match === null ? undefined : { start: match.index, end: pattern.lastIndex } };
+  }
+  return searched.last;
+}
+
+let searched: { text: string; from: number; last: Span | undefined } = { text: '', from: 0, last: undefined };
 
 /** Not when it is a program between the two lines, which only speaks of keys. */
 function isMostlyKey(body: string): boolean {

@@ -2,10 +2,11 @@ import { rules as preset } from '@secretlint/secretlint-rule-preset-recommend';
 import { isPlaceholder, type Rule, type Span } from './redact-rule.ts';
 
 const BEFORE = 64;
-const AFTER = 2048;
+/** No token but those of 1Password is longer. */
+const AFTER = 400;
 
 /** What of the preset is used, by the last part of each rule's id: the rules that report exactly the secret. */
-const used: Readonly<Record<string, Pick<Rule, 'name' | 'anchors'>>> = {
+const used: Readonly<Record<string, Pick<Rule, 'name' | 'anchors' | 'after'>>> = {
   anthropic: { name: 'anthropic-key', anchors: ['sk-ant-'] },
   github: { name: 'github-token', anchors: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'] },
   linear: { name: 'linear-key', anchors: ['lin_api_'] },
@@ -17,7 +18,7 @@ const used: Readonly<Record<string, Pick<Rule, 'name' | 'anchors'>>> = {
     name: 'slack-token',
     anchors: ['xoxb-', 'xoxp-', 'xapp-', 'xoxa-', 'xoxo-', 'xoxr-'],
   },
-  '1password': { name: '1password-token', anchors: ['ops_ey'] },
+  '1password': { name: '1password-token', anchors: ['ops_ey'], after: 1400 },
 };
 
 /** The preset's rules that are not used. Why, is told in docs/decisions/secretlint-rules.md. */
@@ -31,12 +32,12 @@ export const unusedPresetRules: readonly string[] = [
 ];
 
 /** The rules that secretlint maintains, asked near their anchors like our own. */
-export const secretlintRules: readonly Rule[] = Object.entries(used).map(([id, { name, anchors }]) => ({
+export const secretlintRules: readonly Rule[] = Object.entries(used).map(([id, { name, anchors, after = AFTER }]) => ({
   name,
   anchors,
   before: BEFORE,
-  after: AFTER,
-  find: finder(id),
+  after,
+  find: finder(id, after),
 }));
 
 /** The ids of the preset's rules, without what they have in common. */
@@ -53,7 +54,7 @@ interface Creator {
   ): { file?(source: { filePath: string; content: string; contentType: 'text'; ext: string }): unknown };
 }
 
-function finder(id: string): Rule['find'] {
+function finder(id: string, after: number): Rule['find'] {
   const creator = (preset as readonly unknown[] as readonly Creator[]).find(({ meta }) => idOf(meta.id) === id);
   let reported: Span[] = [];
   const rule = creator?.create(
@@ -68,7 +69,7 @@ function finder(id: string): Rule['find'] {
   return (text, at) => {
     const from = Math.max(0, at - BEFORE);
     // The bytes of other scripts are no letters: their rules would take the secret for a part of a word.
-    const content = text.slice(from, at + AFTER).replace(/[\x80-\xff]/g, '\ufffd');
+    const content = text.slice(from, at + after).replace(/[\x80-\xff]/g, '\ufffd');
     reported = [];
     const answer = file({ filePath: 'session.txt', content, contentType: 'text', ext: '.txt' });
     if (answer instanceof Promise) {
