@@ -107,12 +107,10 @@ export function stretchReader(listener: StretchListener): StretchReader {
     if (closed === undefined || closed.to !== visibleEnd) {
       return false;
     }
-    const isBounded = end !== 'anywhere';
-    const isRow = closed.isRoot
-      ? origin === 'anchored' ||
-        (origin === 'behind a cut' && (isBounded || closed.isRowLike)) ||
-        (isBounded && closed.isRowLike)
-      : isBounded && closed.isRowLike;
+    // Part of another object it could only be with a comma or a bracket behind it, which would not have ended the attempt.
+    const isWon = closed.isRowLike && (end !== 'anywhere' || origin !== 'somewhere' || !closed.isRoot);
+    const isBehindCut = closed.isRoot && origin === 'behind a cut' && end !== 'anywhere';
+    const isRow = isWon || isBehindCut || (closed.isRoot && origin === 'anchored');
     if (isRow) {
       take(closed.from, end === 'at the end' ? reached : closed.to);
     }
