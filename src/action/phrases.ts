@@ -50,7 +50,7 @@ function shortId(id: string): string {
 }
 
 /** `1 row`, `2 rows`. */
-export function count(amount: number, noun: string): string {
+function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
@@ -67,7 +67,7 @@ function size(bytes: number): string {
 }
 
 /** What a session consists of: `412 rows, 2 sub-agents, 1.3 MB`. */
-export function extent(session: Omit<SessionExtent, 'rewritten'>): string {
+function extent(session: Omit<SessionExtent, 'rewritten'>): string {
   const parts = [count(session.rows, 'row')];
   if (session.subagents > 0) parts.push(count(session.subagents, 'sub-agent'));
   return [...parts, size(session.size)].join(', ');

@@ -6,7 +6,7 @@ import { type Extent, indexAt, type ReadableText, readable, spelling, unpercent 
 export const KNOWN_VALUE = 'known-value';
 
 /** Shorter values are not searched for: they would be found in innocent text. Bytes. */
-export const SHORTEST_VALUE = 6;
+const SHORTEST_VALUE = 6;
 
 /** Longer values are searched for piece by piece. Bytes. */
 const LONGEST_VALUE = 512;

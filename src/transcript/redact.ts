@@ -5,7 +5,6 @@ import { createFinder } from './redact-finder.ts';
 import type { TextKind } from './redact-text.ts';
 
 export { createDetector, type Detector } from './redact-detector.ts';
-export type { Finder } from './redact-finder.ts';
 export type { TextKind } from './redact-text.ts';
 export { createFinder };
 
