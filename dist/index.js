@@ -2,13 +2,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   hostSessionStore,
-  openRegular,
+  openWithin,
   silentLog,
   transferSession
-} from "./chunks/chunk-OWTVC472.js";
+} from "./chunks/chunk-62ULKIS4.js";
 import {
   claudeCode
-} from "./chunks/chunk-NCIQ4SBF.js";
+} from "./chunks/chunk-5UJWWH54.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
@@ -79,7 +79,7 @@ function quote(text) {
 
 // src/sessions/sandbox-read.ts
 import { mkdtemp, rm } from "node:fs/promises";
-import { join, posix as posix2 } from "node:path";
+import { dirname, join, posix as posix2 } from "node:path";
 async function* readSandboxSessions(sandbox, ids, include) {
   const local = await mkdtemp(join(sandbox.tempDir, "agent-session-"));
   const shared = /* @__PURE__ */ new Set();
@@ -136,7 +136,7 @@ async function copyOut(sandbox, id, { file: { folder, path, kind }, to }) {
     await rm(to, { force: true });
     await sandbox.handle.copyFileOut(source, to);
     if (belongsByContent(path, kind) && await sessionIn(to) !== id) return void 0;
-    const copy = await openRegular(to);
+    const copy = await openWithin(dirname(to), to);
     if (copy === void 0) throw new Error("nothing arrived");
     return copy;
   } catch (error) {
@@ -145,7 +145,7 @@ async function copyOut(sandbox, id, { file: { folder, path, kind }, to }) {
   }
 }
 async function sessionIn(path) {
-  const copy = await openRegular(path);
+  const copy = await openWithin(dirname(path), path);
   try {
     return copy && await sessionOfFirstRow(copy.createReadStream({ autoClose: false }));
   } finally {

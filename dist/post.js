@@ -2,13 +2,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   postStep
-} from "./chunks/chunk-AACE25PC.js";
+} from "./chunks/chunk-DVXCCTGP.js";
 import {
   runPhase
-} from "./chunks/chunk-OZCYZI7W.js";
-import "./chunks/chunk-EWSEKDDM.js";
-import "./chunks/chunk-OWTVC472.js";
-import "./chunks/chunk-NCIQ4SBF.js";
+} from "./chunks/chunk-4LYFWKWA.js";
+import "./chunks/chunk-NLA24BPY.js";
+import "./chunks/chunk-OFEQ2BLX.js";
+import "./chunks/chunk-62ULKIS4.js";
+import "./chunks/chunk-5UJWWH54.js";
 import "./chunks/chunk-G64TPDCH.js";
 import "./chunks/chunk-6HJDTENI.js";
 import "./chunks/chunk-5MLXPEVV.js";

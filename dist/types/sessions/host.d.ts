@@ -15,6 +15,6 @@ export interface HostStoreOptions {
 /**
  * The sessions of `directory` on the file system this process runs on. `directory` need not exist: it may be a
  * container's whose config directory lies here. Where it exists, its real path counts.
- * Files and session folders that are symbolic links are not followed.
+ * Symbolic links in and in place of `projectsDir` are not followed; those on the way to it are.
  */
 export declare function hostSessionStore(directory: string, projectsDir?: string, options?: HostStoreOptions): SessionStore;

@@ -16,7 +16,6 @@ export interface FieldRules {
 /** What the key of a string says about it. Numbers, because one is looked up for every candidate in a transcript. */
 export declare const OTHER = 0;
 export declare const DIRECTORY = 1;
-export declare const PATH = 2;
 export declare const UNTOUCHED = 3;
 /** Looks up the key that stands between two quotation marks at `start` and before `end`. */
 export type KeyLookup = (bytes: Buffer, start: number, end: number) => number;

@@ -33,13 +33,13 @@ export interface RewriteReport {
  * paths change; memory does not depend on the length of the file or of its rows; where the pieces part makes no difference.
  */
 export interface Rewriter {
-    /** The next bytes; returns those that are decided. What it returns is nobody else's, but may be part of `chunk`'s room. */
+    /** Takes the next bytes and returns those that are decided by now: views of the chunk's room if it is in one, else of a copy. */
     push(chunk: Uint8Array): Uint8Array[];
     /** The last bytes. */
     end(): Uint8Array[];
     /** What was seen and done up to now: complete after `end`. */
     report(): RewriteReport;
-    /** A buffer for the next chunk, which `push` then need not copy: fill it from the start and push the filled part. */
+    /** A buffer of so many bytes that `push` need not copy: fill it from its start and push the filled part. */
     room(size: number): Buffer;
 }
 /** Rewriting as a stream: the pieces, and the report once they were all read. */

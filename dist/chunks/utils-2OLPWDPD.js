@@ -6,7 +6,7 @@ import {
   defaults,
   getOctokitOptions,
   getUserAgentWithOrchestrationId
-} from "./chunk-SB24CVJR.js";
+} from "./chunk-A4ZCSN3P.js";
 import "./chunk-5MLXPEVV.js";
 export {
   GitHub,

@@ -4,7 +4,7 @@ import {
   claudeCode,
   pathMap,
   rewrite
-} from "./chunk-NCIQ4SBF.js";
+} from "./chunk-5UJWWH54.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -27,7 +27,7 @@ import {
 // src/sessions/host.ts
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { isAbsolute, join as join3, normalize, posix, resolve } from "node:path";
+import { isAbsolute, join as join4, normalize, posix, resolve } from "node:path";
 
 // src/log.ts
 var silentLog = {
@@ -38,19 +38,62 @@ var silentLog = {
 };
 
 // src/sessions/host-read.ts
+import { lstat as lstat2, readdir } from "node:fs/promises";
+import { basename as basename2, join as join2 } from "node:path";
+
+// src/sessions/open-within.ts
 import { constants } from "node:fs";
-import { lstat, open, readdir } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { lstat, open, readlink, realpath } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
 var READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+async function openWithin(projects, path) {
+  try {
+    if (!(await lstat(path)).isFile()) return void 0;
+    const file = await open(path, READ_FLAGS);
+    if ((await file.stat()).isFile() && await liesWithin(projects, path, file)) return file;
+    await file.close();
+    return void 0;
+  } catch (error) {
+    if (isNotFound(error) || isLink(error)) return void 0;
+    throw error;
+  }
+}
+async function liesWithin(projects, path, file) {
+  const inside = relative(projects, path);
+  const expected = join(await realpath(dirname(projects)), basename(projects), inside);
+  const opened = await pathOf(file);
+  if (opened !== void 0) return opened === expected;
+  return await hasNoLinks(expected, inside) && await isSame(file, expected);
+}
+async function pathOf(file) {
+  return await readlink(`/proc/self/fd/${file.fd}`).catch(() => void 0);
+}
+async function hasNoLinks(path, inside) {
+  let folder = dirname(path);
+  for (const _ of inside.split(sep)) {
+    if (!(await lstat(folder)).isDirectory()) return false;
+    folder = dirname(folder);
+  }
+  return true;
+}
+async function isSame(file, path) {
+  const [one, other] = [await file.stat(), await lstat(path)];
+  return one.ino === other.ino && one.dev === other.dev;
+}
+function isLink(error) {
+  return error instanceof Error && "code" in error && error.code === "ELOOP";
+}
+
+// src/sessions/host-read.ts
 async function listTranscripts(agent, folders, log) {
   const entries = [];
   for (const folder of folders) {
     for (const { name } of await entriesOf(folder, log)) {
       const id = sessionOfTranscript(agent, name);
-      const facts = id === void 0 ? void 0 : await factsOf(join(folder, name));
+      const facts = id === void 0 ? void 0 : await factsOf(join2(folder, name));
       if (id === void 0 || facts === void 0) continue;
       if (facts.isFile()) entries.push({ id, size: facts.size, mtime: facts.mtime });
-      else log.warning(`Skipped ${join(folder, name)}: it is not a regular file.`);
+      else log.warning(`Skipped ${join2(folder, name)}: it is not a regular file.`);
     }
   }
   return entries;
@@ -67,7 +110,7 @@ async function* readSessions(reading) {
     }
   }
 }
-async function pathsOf(folder, { agent, id, include, log, shared }) {
+async function pathsOf(folder, { agent, id, include, projects, log, shared }) {
   const top = await entriesOf(folder, log);
   if (!top.some(({ name }) => name === transcriptName(id))) return [];
   const paths = [transcriptName(id)];
@@ -76,9 +119,9 @@ async function pathsOf(folder, { agent, id, include, log, shared }) {
     for await (const path of walk(folder, entry.name, { entry, log })) {
       const kind = wantedKind(agent, { path, id }, include);
       if (kind === void 0 || kind === "transcript") continue;
-      if (belongsByContent(path, kind) && !await isOwn(join(folder, path), id)) continue;
-      if (shared.has(join(folder, path))) continue;
-      shared.add(join(folder, path));
+      if (belongsByContent(path, kind) && !await isOwn(projects, join2(folder, path), id)) continue;
+      if (shared.has(join2(folder, path))) continue;
+      shared.add(join2(folder, path));
       paths.push(path);
     }
   }
@@ -86,17 +129,17 @@ async function pathsOf(folder, { agent, id, include, log, shared }) {
 }
 async function* walk(folder, path, { entry, log }) {
   if (entry.isDirectory()) {
-    for (const child of await entriesOf(join(folder, path), log)) {
+    for (const child of await entriesOf(join2(folder, path), log)) {
       yield* walk(folder, `${path}/${child.name}`, { entry: child, log });
     }
   } else if (entry.isFile()) {
     yield path;
   } else {
-    log.debug(`Skipped ${join(folder, path)}: it is neither a regular file nor a folder.`);
+    log.debug(`Skipped ${join2(folder, path)}: it is neither a regular file nor a folder.`);
   }
 }
-async function isOwn(path, id) {
-  const file = await openRegular(path);
+async function isOwn(projects, path, id) {
+  const file = await openWithin(projects, path);
   if (file === void 0) return false;
   try {
     return await sessionOfFirstRow(file.createReadStream({ autoClose: false })) === id;
@@ -104,11 +147,11 @@ async function isOwn(path, id) {
     await file.close();
   }
 }
-async function* fileAt(folder, path, { agent, id, include, log }) {
+async function* fileAt(folder, path, { agent, id, include, projects, log }) {
   const kind = wantedKind(agent, { path, id }, include);
-  const file = await openRegular(join(folder, path));
+  const file = await openWithin(projects, join2(folder, path));
   if (file === void 0 || kind === void 0) {
-    log.warning(`Skipped ${join(folder, path)}: it is not a regular file, or no longer there.`);
+    log.warning(`Skipped ${join2(folder, path)}: it is not a regular file, or no longer there.`);
     await file?.close();
     return;
   }
@@ -122,22 +165,9 @@ async function* fileAt(folder, path, { agent, id, include, log }) {
 async function* firstBytes(file, size) {
   if (size > 0) yield* file.createReadStream({ start: 0, end: size - 1, autoClose: false });
 }
-async function openRegular(path) {
-  if (!(await factsOf(path))?.isFile()) return void 0;
-  const file = await open(path, READ_FLAGS).catch((error) => {
-    if (isNotFound(error) || isLink(error)) return void 0;
-    throw error;
-  });
-  if (file === void 0 || (await file.stat()).isFile()) return file;
-  await file.close();
-  return void 0;
-}
-function isLink(error) {
-  return error instanceof Error && "code" in error && error.code === "ELOOP";
-}
 async function factsOf(path) {
   try {
-    return await lstat(path);
+    return await lstat2(path);
   } catch (error) {
     if (isNotFound(error)) return void 0;
     throw error;
@@ -147,7 +177,7 @@ async function entriesOf(folder, log) {
   const facts = await factsOf(folder);
   if (facts === void 0) return [];
   if (!facts.isDirectory()) {
-    log.warning(`Skipped ${basename(folder)} in ${folder}: it is not a folder.`);
+    log.warning(`Skipped ${basename2(folder)} in ${folder}: it is not a folder.`);
     return [];
   }
   return readdir(folder, { withFileTypes: true });
@@ -155,8 +185,8 @@ async function entriesOf(folder, log) {
 
 // src/sessions/host-write.ts
 import { randomBytes } from "node:crypto";
-import { lstat as lstat2, mkdir, open as open2, rename, rm, stat, utimes } from "node:fs/promises";
-import { dirname, join as join2, relative, sep } from "node:path";
+import { lstat as lstat3, mkdir, open as open2, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname as dirname2, join as join3, relative as relative2, sep as sep2 } from "node:path";
 async function writeSession(writing, files) {
   const { id, folder } = writing;
   const placed = [];
@@ -174,11 +204,12 @@ async function writeSession(writing, files) {
   }
 }
 async function place(writing, { path, kind, mode, content }) {
-  const parent = dirname(join2(writing.folder, ...path.split("/")));
+  const parent = dirname2(join3(writing.folder, ...path.split("/")));
   await makeFolders(parent, writing);
-  const temporary = join2(parent, `.agent-session-${randomBytes(8).toString("hex")}`);
+  const temporary = join3(parent, `.agent-session-${randomBytes(8).toString("hex")}`);
   const file = await open2(temporary, "wx", 384);
   try {
+    if (!await liesWithin(writing.projects, temporary, file)) throw new Error(`${parent} is behind a link`);
     const digest = await spool(content, file);
     await own(file, writing.owner);
     await file.chmod(kind === "transcript" ? 384 : mode);
@@ -191,11 +222,11 @@ async function place(writing, { path, kind, mode, content }) {
   }
 }
 async function makeFolders(folder, { projects, owner }) {
-  const inside = relative(projects, folder).split(sep);
+  const inside = relative2(projects, folder).split(sep2);
   for (const missing of await missingFolders(projects)) await makeFolder(missing, owner);
-  for (let depth = 1; depth <= inside.length; depth += 1) {
-    const path = join2(projects, ...inside.slice(0, depth));
-    const facts = await ifFound(lstat2(path));
+  for (let depth = 0; depth <= inside.length; depth += 1) {
+    const path = join3(projects, ...inside.slice(0, depth));
+    const facts = await ifFound(lstat3(path));
     if (facts === void 0) await makeFolder(path, owner);
     else if (!facts.isDirectory())
       throw new Error(`${path} is not a folder; remove it or choose another config directory`);
@@ -203,7 +234,7 @@ async function makeFolders(folder, { projects, owner }) {
 }
 async function missingFolders(folder) {
   if (await ifFound(stat(folder)) !== void 0) return [];
-  return [...await missingFolders(dirname(folder)), folder];
+  return [...await missingFolders(dirname2(folder)), folder];
 }
 async function makeFolder(path, owner) {
   await mkdir(path, 493);
@@ -218,14 +249,14 @@ async function makeFolder(path, owner) {
 async function own(file, owner) {
   if (owner !== void 0) await file.chown(owner.uid, owner.gid);
 }
-async function settle({ id, folder, log }, placed) {
+async function settle({ id, folder, projects, log }, placed) {
   const kept = [];
   let files = 0;
   let bytes = 0;
   const order = [...placed].sort((a, b) => Number(a.kind === "transcript") - Number(b.kind === "transcript"));
   for (const { path, temporary, digest } of order) {
-    const target = join2(folder, ...path.split("/"));
-    const before = await standing(target, digest);
+    const target = join3(folder, ...path.split("/"));
+    const before = await standing(projects, target, digest);
     if (before === "later") {
       log.info(`Kept ${target}: it already goes on from the state that was to be restored.`);
       kept.push(path);
@@ -233,7 +264,7 @@ async function settle({ id, folder, log }, placed) {
     }
     if (before === "same") await refresh(target);
     else await rename(temporary, target);
-    if (await standing(target, digest) === "other") {
+    if (await standing(projects, target, digest) === "other") {
       throw new SessionCaptureError(`${target} is not what was written to it.`, { sessionId: id });
     }
     files += 1;
@@ -245,8 +276,8 @@ async function refresh(path) {
   const now = /* @__PURE__ */ new Date();
   await utimes(path, now, now);
 }
-async function standing(path, digest) {
-  const file = await openRegular(path);
+async function standing(projects, path, digest) {
+  const file = await openWithin(projects, path);
   if (file === void 0) return "other";
   try {
     return await standingOf(file.createReadStream({ autoClose: false }), digest);
@@ -259,7 +290,7 @@ function isRoot() {
 }
 async function ownerAbove(folder) {
   const facts = await ifFound(stat(folder));
-  return facts ?? ownerAbove(dirname(folder));
+  return facts ?? ownerAbove(dirname2(folder));
 }
 async function ifFound(asked) {
   try {
@@ -273,7 +304,7 @@ async function ifFound(asked) {
 // src/sessions/host.ts
 function hostSessionStore(directory, projectsDir, options = {}) {
   const { agent = claudeCode, log = silentLog, owner, spelling = "real" } = options;
-  const projects = projectsDir ?? join3(agent.configDirectory({ home: homedir(), variables: {} }), "projects");
+  const projects = projectsDir ?? join4(agent.configDirectory({ home: homedir(), variables: {} }), "projects");
   const real = spelling === "given" ? directory : realDirectory(directory);
   const folderOf = (id) => projectFolder({ agent, directory: real, projects, id });
   return {
@@ -281,12 +312,12 @@ function hostSessionStore(directory, projectsDir, options = {}) {
     projectsDir: projects,
     sessionFilePath(id) {
       checkSessionId(agent, id);
-      return join3(folderOf(id), transcriptName(id));
+      return join4(folderOf(id), transcriptName(id));
     },
     list: () => listTranscripts(agent, projectFolders(agent, real, projects), log),
     read(ids, include) {
       for (const id of ids) checkSessionId(agent, id);
-      return readSessions({ agent, ids, include, folderOf, log });
+      return readSessions({ agent, ids, include, projects, folderOf, log });
     },
     write(id, files) {
       checkSessionId(agent, id);
@@ -307,18 +338,18 @@ function realDirectory(directory) {
 function projectFolder(where) {
   const { agent, directory, projects, id } = where;
   const encoded = agent.encodeDirectory(directory);
-  const named = join3(projects, encoded.name);
+  const named = join4(projects, encoded.name);
   if (encoded.certain) return named;
   const existing = projectFolders(agent, directory, projects);
-  const holder = existing.find((folder) => exists(join3(folder, transcriptName(id))));
+  const holder = existing.find((folder) => exists(join4(folder, transcriptName(id))));
   if (holder !== void 0 || existing.includes(named)) return holder ?? named;
   return existing.length === 1 ? existing[0] : named;
 }
 function projectFolders(agent, directory, projects) {
   const encoded = agent.encodeDirectory(directory);
-  if (encoded.certain) return [join3(projects, encoded.name)];
+  if (encoded.certain) return [join4(projects, encoded.name)];
   const known = knownPart(encoded);
-  return namesIn(projects).filter((name) => name.startsWith(known)).map((name) => join3(projects, name));
+  return namesIn(projects).filter((name) => name.startsWith(known)).map((name) => join4(projects, name));
 }
 function namesIn(folder) {
   try {
@@ -413,7 +444,7 @@ async function* measured({ content: _, ...file }, rewriting, done) {
 
 export {
   silentLog,
-  openRegular,
+  openWithin,
   hostSessionStore,
   transferSession,
   transferSessions

@@ -86,9 +86,9 @@ var claudeCode = {
 };
 var LONGEST_NAME = 200;
 function encodeDirectory(directory) {
-  const name = directory.replace(/[^A-Za-z0-9]/g, "-");
-  if (name.length <= LONGEST_NAME) return { name, certain: true };
-  return { name: `${name.slice(0, LONGEST_NAME)}-${hash(directory)}`, certain: false };
+  const name2 = directory.replace(/[^A-Za-z0-9]/g, "-");
+  if (name2.length <= LONGEST_NAME) return { name: name2, certain: true };
+  return { name: `${name2.slice(0, LONGEST_NAME)}-${hash(directory)}`, certain: false };
 }
 function hash(text) {
   let value = 0;
@@ -141,8 +141,8 @@ function parseRoot(directory) {
   while (end > 0 && isSeparator(directory[end - 1], separator)) {
     end--;
   }
-  const body = directory.slice(0, end);
-  return { body, separator, bare: body === "" || drive !== null && body.length === 2 };
+  const body2 = directory.slice(0, end);
+  return { body: body2, separator, bare: body2 === "" || drive !== null && body2.length === 2 };
 }
 function isSeparator(character, separator) {
   return character === "/" || character === "\\" && separator === "\\";
@@ -172,6 +172,293 @@ function join(root, below2) {
 function isOneOrTwoSeparators(text, separator) {
   return text.length <= 2 && [...text].every((character) => isSeparator(character, separator));
 }
+
+// src/transcript/simd-module.ts
+var layout = {
+  /** Of a needle, that many bytes. */
+  compared: 4,
+  /** Before the bytes there is room for those that precede them, behind them for a comparison that reaches further. */
+  input: 32,
+  block: 65536,
+  output: 32 + 65536 + 32,
+  /** Of 64 KiB: the bytes, and four bytes for every place in them. */
+  pages: 6
+};
+function simdModule(needles) {
+  const types = section(1, [[96, 1, I32, 1, I32]]);
+  const imports = section(2, [[...name("m"), ...name("m"), 2, 0, layout.pages]]);
+  const functions = section(3, [[0], [0]]);
+  const exports = section(7, [
+    [...name("find"), 0, 0],
+    [...name("last"), 0, 1]
+  ]);
+  const code = section(10, [body(find(needles)), body(last())]);
+  return Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0, ...types, ...imports, ...functions, ...exports, ...code]);
+}
+var END = 0;
+var AT = 1;
+var OUT = 2;
+var BITS = 3;
+function find(needles) {
+  const begins = needles.map((needle) => equals(needle.subarray(0, 2)));
+  const whole = needles.map((needle) => equals(needle.subarray(0, layout.compared)));
+  return [
+    number(layout.output),
+    set(OUT),
+    number(layout.input),
+    set(AT),
+    repeat([
+      get(AT),
+      get(END),
+      op.greaterOrEqual,
+      leave(1),
+      // Two bytes of a needle are rarely there; the others are compared only then.
+      any(begins),
+      op.anyTrue,
+      when([
+        any(whole),
+        op.bitmask,
+        set(BITS),
+        repeat([
+          get(BITS),
+          op.isZero,
+          leave(1),
+          get(OUT),
+          get(AT),
+          get(BITS),
+          op.trailingZeros,
+          op.add,
+          op.store,
+          get(OUT),
+          number(4),
+          op.add,
+          set(OUT),
+          get(BITS),
+          get(BITS),
+          number(1),
+          op.subtract,
+          op.and,
+          set(BITS),
+          again
+        ])
+      ]),
+      get(AT),
+      number(16),
+      op.add,
+      set(AT),
+      again
+    ]),
+    get(OUT),
+    number(layout.output),
+    op.subtract,
+    number(2),
+    op.shiftRight
+  ].flat();
+}
+function last() {
+  const backslash = (offset) => [load(offset), constant(92), op.equal].flat();
+  const quotes = [load(2), constant(34), op.equal, backslash(1), backslash(0), op.andNot, op.andNot].flat();
+  return [
+    get(END),
+    number(18),
+    op.subtract,
+    set(AT),
+    repeat([
+      get(AT),
+      number(layout.input - 18),
+      op.lessOrEqual,
+      leave(1),
+      quotes,
+      op.bitmask,
+      set(BITS),
+      get(BITS),
+      when([get(AT), number(33), op.add, get(BITS), op.leadingZeros, op.subtract, op.return]),
+      get(AT),
+      number(16),
+      op.subtract,
+      set(AT),
+      again
+    ]),
+    number(-1)
+  ].flat();
+}
+var I32 = 127;
+var op = {
+  isZero: [69],
+  greaterOrEqual: [79],
+  lessOrEqual: [76],
+  leadingZeros: [103],
+  trailingZeros: [104],
+  add: [106],
+  subtract: [107],
+  and: [113],
+  shiftRight: [118],
+  store: [54, 0, 0],
+  return: [15],
+  equal: [253, 35],
+  allOf: [253, 78],
+  andNot: [253, 79],
+  oneOf: [253, 80],
+  anyTrue: [253, 83],
+  bitmask: [253, 100]
+};
+var again = [12, 0];
+function equals(needle) {
+  return combined(
+    [...needle].map((byte, offset) => [...load(offset), ...constant(byte), ...op.equal]),
+    op.allOf
+  );
+}
+function any(alternatives) {
+  return combined(alternatives, op.oneOf);
+}
+function combined(parts, operation) {
+  return parts.flatMap((part, at) => at === 0 ? part : [...part, ...operation]);
+}
+function load(offset) {
+  return [...get(AT), 253, 0, 0, offset];
+}
+function constant(byte) {
+  return [253, 12, ...Array(16).fill(byte)];
+}
+function get(local) {
+  return [32, local];
+}
+function set(local) {
+  return [33, local];
+}
+function number(value) {
+  const code = [65];
+  let rest = value;
+  while (rest < -64 || rest > 63) {
+    code.push(rest & 127 | 128);
+    rest >>= 7;
+  }
+  return [...code, rest & 127];
+}
+function leave(depth) {
+  return [13, depth];
+}
+function repeat(parts) {
+  return [2, 64, 3, 64, ...parts.flat(), 11, 11];
+}
+function when(parts) {
+  return [4, 64, ...parts.flat(), 11];
+}
+function body(code) {
+  const locals = [1, 3, I32];
+  const whole = [...locals, ...code, 11];
+  return [...unsigned(whole.length), ...whole];
+}
+function section(id, entries) {
+  const content = [...unsigned(entries.length), ...entries.flat()];
+  return [id, ...unsigned(content.length), ...content];
+}
+function name(text) {
+  return [text.length, ...Buffer.from(text)];
+}
+function unsigned(value) {
+  return value < 128 ? [value] : [value & 127 | 128, ...unsigned(value >> 7)];
+}
+
+// src/transcript/simd-search.ts
+function simdSearch(needles) {
+  const engine = load2(needles);
+  if (engine === void 0) {
+    return void 0;
+  }
+  const { find: find2, last: last2 } = engine;
+  const { input, block, output } = layout;
+  const space = new Uint8Array(engine.memory, 0, output);
+  const places = new Int32Array(engine.memory, output, block);
+  function each(bytes, from, found) {
+    for (let start = from; start < bytes.length; start += block) {
+      const length = Math.min(block, bytes.length - start);
+      const part = bytes.subarray(start, start + length + layout.compared - 1);
+      space.set(part, input);
+      space.fill(0, input + part.length);
+      const count = find2(input + length);
+      for (let index = 0; index < count; index++) {
+        const place = places[index] - input;
+        if (place < length) {
+          found(start + place);
+        }
+      }
+    }
+  }
+  function lastQuote(bytes, from, to) {
+    for (let end = to; end > from; end -= block) {
+      const start = Math.max(from, end - block);
+      const before = Math.min(2, start);
+      space.fill(0, input - 2, input);
+      space.set(bytes.subarray(start - before, end), input - before);
+      const place = last2(input + end - start) - input;
+      if (place >= 0) {
+        return start + place;
+      }
+    }
+    return -1;
+  }
+  return { each, lastQuote };
+}
+var modules = /* @__PURE__ */ new Map();
+var memory;
+function load2(needles) {
+  const { WebAssembly: assembly } = globalThis;
+  if (needles.length === 0 || assembly === void 0) {
+    return void 0;
+  }
+  try {
+    memory ??= new assembly.Memory({ initial: layout.pages });
+    const key = needles.map((needle) => needle.toString("hex", 0, layout.compared)).join();
+    const functions = modules.get(key) ?? instance(assembly, needles, memory);
+    modules.set(key, functions);
+    return { ...functions, memory: memory.buffer };
+  } catch (error) {
+    if (error instanceof Error) {
+      return void 0;
+    }
+    throw error;
+  }
+}
+function instance(assembly, needles, shared) {
+  const module = new assembly.Module(simdModule(needles));
+  const { exports } = new assembly.Instance(module, { m: { m: shared } });
+  return exports;
+}
+
+// src/transcript/byte-search.ts
+function byteSearch(needles) {
+  return simdSearch(needles) ?? plainSearch(needles);
+}
+function plainSearch(needles) {
+  return {
+    each: (bytes, from, found) => {
+      const places = new Set(needles.flatMap((needle) => placesOf(needle.subarray(0, layout.compared), bytes, from)));
+      for (const place of [...places].sort((a, b) => a - b)) {
+        found(place);
+      }
+    },
+    lastQuote: (bytes, from, to) => {
+      let at = to - 1;
+      while (at >= from && !(bytes[at] === QUOTE && (bytes[at - 1] !== BACKSLASH || bytes[at - 2] === BACKSLASH))) {
+        at--;
+      }
+      return at >= from ? at : -1;
+    }
+  };
+}
+function placesOf(needle, bytes, from) {
+  const places = [];
+  let at = bytes.indexOf(needle, from);
+  while (at >= 0) {
+    places.push(at);
+    at = bytes.indexOf(needle, at + 1);
+  }
+  return places;
+}
+var QUOTE = 34;
+var BACKSLASH = 92;
 
 // src/transcript/fields.ts
 var OTHER = 0;
@@ -228,17 +515,17 @@ var LONGEST_KEY = 256;
 var LOOK_BEHIND = LONGEST_KEY + 4 * LONGEST_GAP;
 var LOOK_FOR_QUOTE = LONGEST_KEY + 3 * LONGEST_GAP;
 var NEWLINE = 10;
-var QUOTE = 34;
+var QUOTE2 = 34;
 var COMMA = 44;
 var COLON = 58;
 var OPEN_BRACKET = 91;
-var BACKSLASH = 92;
+var BACKSLASH2 = 92;
 var NOWHERE = -1;
 var EARLIER = -2;
-function createContext(lookup) {
+function createContext(lookup, search) {
   let bytes = Buffer.alloc(0);
   let first = { kind: NO_QUOTE, closed: OTHER, closedKey: OTHER };
-  let opened = OTHER;
+  let opened = UNTOUCHED;
   let known = { open: NOWHERE, meaning: OTHER, reach: NOWHERE };
   function enter(next) {
     bytes = next;
@@ -254,10 +541,10 @@ function createContext(lookup) {
     return meaning & ~ELEMENT;
   }
   function opensAt(at) {
-    return bytes[at] === QUOTE && quoteAt(at) === ANY_QUOTE;
+    return bytes[at] === QUOTE2 && quoteAt(at) === ANY_QUOTE;
   }
   function meaningFrom(open) {
-    return open === EARLIER ? opened : open === NOWHERE ? OTHER : resolve(open);
+    return open === EARLIER ? opened : open === NOWHERE ? UNTOUCHED : resolve(open);
   }
   function resolve(open) {
     let at = open;
@@ -292,35 +579,30 @@ function createContext(lookup) {
         return (bytes[colon] === COLON ? keyAt(back(colon - 1)) : OTHER) | ELEMENT;
       }
       case COMMA:
-        return bytes[back(at - 1)] === QUOTE ? SIBLING : OTHER;
+        return bytes[back(at - 1)] === QUOTE2 ? SIBLING : OTHER;
       default:
         return OTHER;
     }
   }
   function keyAt(close) {
-    if (bytes[close] !== QUOTE) {
+    if (bytes[close] !== QUOTE2) {
       return OTHER;
     }
     return close === 0 && first.kind !== NO_QUOTE ? first.closedKey : keyClosing(close);
   }
   function keyClosing(close) {
-    const last = Math.max(0, close - LONGEST_KEY - 1);
-    for (let at = close - 1; at >= last; at--) {
-      const byte = bytes[at];
-      if (byte === QUOTE) {
-        const kind = quoteAt(at);
-        if (kind !== NO_QUOTE) {
-          return kind === ANY_QUOTE ? lookup(bytes, at + 1, close) : OTHER;
-        }
-      } else if (byte === NEWLINE) {
-        return OTHER;
+    const last2 = Math.max(0, close - LONGEST_KEY - 1);
+    for (let at = close - 1; at >= last2; at--) {
+      const kind = bytes[at] === QUOTE2 ? quoteAt(at) : NO_QUOTE;
+      if (kind !== NO_QUOTE) {
+        return kind === ANY_QUOTE ? lookup(bytes, at + 1, close) : OTHER;
       }
     }
     return UNTOUCHED;
   }
   function back(at) {
-    const last = Math.max(0, at - LONGEST_GAP);
-    for (let position = at; position >= last; position--) {
+    const last2 = Math.max(0, at - LONGEST_GAP);
+    for (let position = at; position >= last2; position--) {
       const byte = bytes[position];
       if (byte > 32 || byte !== 32 && byte !== NEWLINE && byte !== 13 && byte !== 9) {
         return position;
@@ -329,25 +611,10 @@ function createContext(lookup) {
     return NOWHERE;
   }
   function openingBefore(at) {
-    if (at <= 0) {
-      return EARLIER;
-    }
-    const view = bytes;
-    let position = Math.max(0, view.lastIndexOf(QUOTE, at - 1));
-    if (at - position > 64) {
-      if (view.subarray(position, at).includes(NEWLINE)) {
-        return NOWHERE;
-      }
-    } else {
-      position = at - 1;
-    }
-    if (known.reach >= position && known.reach < at) {
-      return known.open;
-    }
-    const { reach: reach2 } = known;
-    for (; position >= 0; position--) {
-      const byte = view[position];
-      if (byte === QUOTE) {
+    const near = Math.max(0, at - NEAR);
+    for (let position = at - 1; position >= near; position--) {
+      const byte = bytes[position];
+      if (byte === QUOTE2) {
         const kind = quoteAt(position);
         if (kind !== NO_QUOTE) {
           return kind === ANY_QUOTE ? position : NOWHERE;
@@ -355,29 +622,45 @@ function createContext(lookup) {
       } else if (byte === NEWLINE) {
         return NOWHERE;
       }
-      if (position === reach2) {
+      if (position === known.reach) {
         return known.open;
       }
     }
-    return EARLIER;
+    return near === 0 ? EARLIER : openingFarBefore(near);
+  }
+  function openingFarBefore(at) {
+    const line = bytes.lastIndexOf(NEWLINE, at - 1);
+    const floor = Math.max(line, known.reach < at ? known.reach : NOWHERE);
+    let end = at;
+    for (; ; ) {
+      const position = search.lastQuote(bytes, floor + 1, end);
+      if (position < 0) {
+        return floor < 0 ? EARLIER : floor === line ? NOWHERE : known.open;
+      }
+      const kind = quoteAt(position);
+      if (kind !== NO_QUOTE) {
+        return kind === ANY_QUOTE ? position : NOWHERE;
+      }
+      end = position;
+    }
   }
   function quoteAt(at) {
     if (at === 0) {
       return first.kind;
     }
     let before = at - 1;
-    if (bytes[before] !== BACKSLASH) {
+    if (bytes[before] !== BACKSLASH2) {
       return ANY_QUOTE;
     }
-    while (before >= 0 && bytes[before] === BACKSLASH) {
+    while (before >= 0 && bytes[before] === BACKSLASH2) {
       before--;
     }
     return (at - before) % 2 === 1 ? CLOSING_QUOTE : NO_QUOTE;
   }
-  function leave(visible) {
-    const last = Math.max(0, visible - LOOK_FOR_QUOTE);
-    for (let at2 = visible; at2 >= last; at2--) {
-      const kind = bytes[at2] === QUOTE ? quoteAt(at2) : NO_QUOTE;
+  function leave2(visible) {
+    const last2 = Math.max(0, visible - LOOK_FOR_QUOTE);
+    for (let at2 = visible; at2 >= last2; at2--) {
+      const kind = bytes[at2] === QUOTE2 ? quoteAt(at2) : NO_QUOTE;
       if (kind !== NO_QUOTE && at2 === 0) {
         return 0;
       }
@@ -390,15 +673,16 @@ function createContext(lookup) {
       }
     }
     let at = visible;
-    while (at > last && bytes[at - 1] === BACKSLASH) {
+    while (at > last2 && bytes[at - 1] === BACKSLASH2) {
       at--;
     }
     opened = meaningFrom(openingBefore(at));
     first = { kind: NO_QUOTE, closed: OTHER, closedKey: OTHER };
     return at;
   }
-  return { enter, meaningAt, meaningAround, opensAt, leave };
+  return { enter, meaningAt, meaningAround, opensAt, leave: leave2 };
 }
+var NEAR = 64;
 var NO_QUOTE = 0;
 var ANY_QUOTE = 1;
 var CLOSING_QUOTE = 2;
@@ -409,7 +693,7 @@ function rowSplitter(listener) {
   let line = 1;
   let length = 0;
   let first = 0;
-  let last = 0;
+  let last2 = 0;
   function take(bytes, from, to) {
     if (from === to) {
       return;
@@ -417,14 +701,14 @@ function rowSplitter(listener) {
     if (first === 0) {
       first = firstVisible(bytes, from, to);
     }
-    last = lastVisible(bytes, from, to) || last;
+    last2 = lastVisible(bytes, from, to) || last2;
     length += to - from;
     listener.part?.(bytes, from, to);
   }
   function close() {
-    const whole = first === OPEN_BRACE && last === CLOSE_BRACE;
+    const whole = first === OPEN_BRACE && last2 === CLOSE_BRACE;
     listener.row({ line, bytes: length, blank: first === 0, whole });
-    [line, length, first, last] = [line + 1, 0, 0, 0];
+    [line, length, first, last2] = [line + 1, 0, 0, 0];
   }
   return {
     feed: (bytes, from, to) => {
@@ -489,10 +773,10 @@ var NUL = -1;
 // src/transcript/characters.ts
 function characterAt(bytes, at) {
   const byte = bytes[at];
-  if (at >= bytes.length || byte === QUOTE2) {
+  if (at >= bytes.length || byte === QUOTE3) {
     return NONE;
   }
-  if (byte === BACKSLASH2) {
+  if (byte === BACKSLASH3) {
     return escapeAt(bytes, at);
   }
   return byte < 128 ? { code: byte, length: 1 } : rawCharacter(bytes, at, at + utf8Length(byte));
@@ -525,7 +809,7 @@ function escapeAt(bytes, at) {
   return low !== void 0 && isLowSurrogate(low) ? { code: pair(unit, low), length: 12 } : { code: unit, length: 6 };
 }
 function unitAt(bytes, at) {
-  if (at + 6 > bytes.length || bytes[at] !== BACKSLASH2 || bytes[at + 1] !== LETTER_U) {
+  if (at + 6 > bytes.length || bytes[at] !== BACKSLASH3 || bytes[at + 1] !== LETTER_U) {
     return void 0;
   }
   let unit = 0;
@@ -543,7 +827,7 @@ function unitBefore(bytes, at) {
 }
 function isEscaped(bytes, at) {
   let before = at - 1;
-  while (before >= 0 && bytes[before] === BACKSLASH2) {
+  while (before >= 0 && bytes[before] === BACKSLASH3) {
     before--;
   }
   return (at - before) % 2 === 0;
@@ -571,8 +855,8 @@ function pair(high, low) {
   return 65536 + ((high & 1023) << 10) + (low & 1023);
 }
 var NONE = { code: void 0, length: 0 };
-var QUOTE2 = 34;
-var BACKSLASH2 = 92;
+var QUOTE3 = 34;
+var BACKSLASH3 = 92;
 var LETTER_U = 117;
 var shortEscapes = new Map(
   ['""', "\\\\", "//", "b\b", "f\f", "n\n", "r\r", "t	"].map((both) => [both.charCodeAt(0), both.charCodeAt(1)])
@@ -602,7 +886,7 @@ function matchSpelled(text, bytes, at) {
   if (same === plain.length) {
     return at + same;
   }
-  if (bytes[at + same] !== BACKSLASH3 && plain[same - 1] !== BACKSLASH3) {
+  if (bytes[at + same] !== BACKSLASH4 && plain[same - 1] !== BACKSLASH4) {
     return -1;
   }
   let position = at;
@@ -686,7 +970,7 @@ function startsWith(bytes, form, at) {
 function ascending(a, b) {
   return a < b ? -1 : 1;
 }
-var BACKSLASH3 = 92;
+var BACKSLASH4 = 92;
 
 // src/transcript/rule.ts
 function makeRule({ from, to }, where) {
@@ -756,7 +1040,7 @@ function isEnd({ code }, anywhere) {
   return code === void 0 || anywhere && NOT_IN_PATHS.test(String.fromCodePoint(code));
 }
 function endsPath({ anywhere }, next, byte) {
-  return next.code === void 0 ? byte === QUOTE3 : anywhere && !wordOr("_.~-+@%", next.code);
+  return next.code === void 0 ? byte === QUOTE4 : anywhere && !wordOr("_.~-+@%", next.code);
 }
 function wordOr(others, code) {
   const character = String.fromCodePoint(code);
@@ -764,50 +1048,69 @@ function wordOr(others, code) {
 }
 var SLASH = 47;
 var COLON2 = 58;
-var QUOTE3 = 34;
+var QUOTE4 = 34;
 var LONGEST_CHARACTER = 12;
 var LONGEST_REMAINDER = 4096;
 var NOT_IN_PATHS = /[\s\p{Cc}"'`<>|*?:;,()[\]{}=&!]/u;
 
 // src/transcript/starts.ts
-function startFinder(rules) {
+function cluesTo(rules) {
   const inFields = rules.filter(({ anywhere: anywhere2 }) => !anywhere2);
   const anywhere = rules.filter((rule) => rule.anywhere);
-  const finders = [...valueStarts(inFields, anywhere.length === 0), ...anywhere.map(pieces), ...escapes(anywhere)];
-  return (bytes, from, starts) => {
-    for (const find of finders) {
-      find(bytes, from, starts);
-    }
+  const firsts = new Set(anywhere.map(({ from }) => from.whole.plain[0]));
+  return [
+    ...valueStarts(inFields, anywhere.length === 0),
+    ...anywhere.map((rule) => pieces(rule, firsts)),
+    ...escapes(anywhere, firsts)
+  ];
+}
+function startFinder(clues, search) {
+  return (bytes, from) => {
+    const starts = { places: [], exhausted: 0 };
+    search.each(bytes, from, (at) => {
+      for (const { needle, found } of clues) {
+        if (standsAt(bytes, at, needle)) {
+          found(bytes, at, starts);
+        }
+      }
+    });
+    return starts.places;
   };
+}
+function standsAt(bytes, at, needle) {
+  let same = 0;
+  while (same < needle.length && bytes[at + same] === needle[same]) {
+    same++;
+  }
+  return same === needle.length;
 }
 function valueStarts(rules, alone) {
   const firsts = new Set(rules.map(({ from }) => `${from.whole.characters[0]?.[0]}`));
   const escaped = [...firsts.has("/") ? ["\\/"] : [], ...rules.length > 0 && alone ? ["\\u00"] : []];
-  return [...firsts, ...escaped].map((first) => {
-    const needle = Buffer.from(`"${first}`);
-    return (bytes, from, starts) => {
-      each(bytes, needle, from, (at) => {
-        if (bytes[at - 1] !== BACKSLASH4) {
-          starts.push(at + 1);
-        }
-      });
-    };
-  });
+  return [...firsts, ...escaped].map((first) => ({
+    needle: Buffer.from(`"${first}`),
+    found: (bytes, at, starts) => {
+      if (bytes[at - 1] !== BACKSLASH5) {
+        starts.places.push(at + 1);
+      }
+    }
+  }));
 }
-function pieces({ from: { whole } }) {
+function pieces({ from: { whole } }, firsts) {
   const { needle, offset, before, behind } = rarestPiece(whole);
-  return (bytes, from, starts) => {
-    each(bytes, needle, from, (at) => {
+  return {
+    needle,
+    found: (bytes, at, starts) => {
       if (!before.has(bytes[at - 1]) || !behind.has(bytes[at + needle.length])) {
         return;
       }
       const start = at - offset;
       if (start >= 0 && bytes.compare(whole.plain, 0, offset, start, at) === 0) {
-        starts.push(bytes[start - 1] === BACKSLASH4 ? start - 1 : start);
+        starts.places.push(bytes[start - 1] === BACKSLASH5 ? start - 1 : start);
       } else {
-        addPossible(bytes, { from: at - whole.longest, to: at, first: whole.plain[0] }, starts);
+        addPossible(bytes, { from: at - whole.longest, to: at, firsts }, starts);
       }
-    });
+    }
   };
 }
 function rarestPiece(root) {
@@ -833,55 +1136,42 @@ function rarity(byte) {
   const place = COMMON_FIRST.indexOf(String.fromCharCode(byte));
   return place === -1 ? COMMON_FIRST.length / 2 : place;
 }
-function escapes(rules) {
+function escapes(rules, firsts) {
   if (rules.length === 0) {
     return [];
   }
   const units = new Set(rules.flatMap(({ from }) => unitsOf(from.whole.plain)));
-  const firsts = [...new Set(rules.map(({ from }) => from.whole.plain[0]))];
   const longest = Math.max(...rules.map(({ from }) => from.whole.longest));
   const beyondLatin = [...units].some((unit) => unit > 255);
-  const needle = Buffer.from(beyondLatin ? "\\u" : "\\u00");
   return [
-    (bytes, from, starts) => {
-      let done = 0;
-      each(bytes, needle, from, (at) => {
-        if (bytes[at - 1] === QUOTE4) {
-          starts.push(at);
+    {
+      needle: Buffer.from(beyondLatin ? "\\u" : "\\u00"),
+      found: (bytes, at, starts) => {
+        if (bytes[at - 1] === QUOTE5) {
+          starts.places.push(at);
         }
         const unit = beyondLatin || bytes[at + 4] > DIGIT_1 ? unitAt(bytes, at) : void 0;
-        if (unit === void 0 || !units.has(unit)) {
-          return;
+        if (unit !== void 0 && units.has(unit)) {
+          addPossible(bytes, { from: at - longest, to: at + 1, firsts }, starts);
         }
-        const range = { from: Math.max(done, at - longest), to: at + 1 };
-        for (const first of firsts) {
-          addPossible(bytes, { ...range, first }, starts);
-        }
-        done = at + 1;
-      });
+      }
     }
   ];
 }
 function unitsOf(plain) {
   return JSON.parse(`"${plain}"`).split("").map((unit) => unit.charCodeAt(0));
 }
-function addPossible(bytes, { from, to, first }, starts) {
-  for (let at = Math.max(0, from); at < to; at++) {
-    if (bytes[at] === first || bytes[at] === BACKSLASH4) {
-      starts.push(at);
+function addPossible(bytes, { from, to, firsts }, starts) {
+  for (let at = Math.max(from, starts.exhausted); at < to; at++) {
+    if (bytes[at] === BACKSLASH5 || firsts.has(bytes[at])) {
+      starts.places.push(at);
     }
   }
+  starts.exhausted = Math.max(to, starts.exhausted);
 }
-function each(bytes, needle, from, found) {
-  let at = bytes.indexOf(needle, from);
-  while (at >= 0) {
-    found(at);
-    at = bytes.indexOf(needle, at + 1);
-  }
-}
-var QUOTE4 = 34;
+var QUOTE5 = 34;
 var DIGIT_1 = 49;
-var BACKSLASH4 = 92;
+var BACKSLASH5 = 92;
 var LONGEST_PIECE = 7;
 var ENOUGH = 5;
 var COMMON_FIRST = " enitrsaolcdupmfhgb01y2x3wv4-k_.5678A9ISTECRNDPLOMBFUHGWVYKXQZJqzj";
@@ -908,8 +1198,10 @@ function createRewriter({ map, pointers, fields }) {
   const lookAhead = Math.max(0, ...rules.map(reach));
   const headroom = LOOK_BEHIND + LOOK_FOR_QUOTE + lookAhead;
   const rooms = /* @__PURE__ */ new WeakSet();
-  const findStarts = startFinder(rules);
-  const context = createContext(keyLookup(fields));
+  const clues = cluesTo(rules);
+  const search = byteSearch(clues.map(({ needle }) => needle));
+  const findStarts = startFinder(clues, search);
+  const context = createContext(keyLookup(fields), search);
   const tally = createTally();
   let kept = Buffer.alloc(0);
   let decided = 0;
@@ -960,10 +1252,7 @@ function createRewriter({ map, pointers, fields }) {
     replaced -= from;
   }
   function startsIn(bytes, limit) {
-    const starts = [];
-    if (limit > decided) {
-      findStarts(bytes, Math.max(0, decided - 1), starts);
-    }
+    const starts = limit > decided ? findStarts(bytes, Math.max(0, decided - 1)) : [];
     return starts.filter((at) => at < limit).sort((a, b) => a - b);
   }
   function replacementAt(bytes, at) {
@@ -1033,11 +1322,11 @@ var LARGEST_ROWS = 5;
 
 export {
   claudeCode,
+  rowSplitter,
+  largestRows,
   pathMap,
   mapPath,
   parseRoot,
-  rowSplitter,
-  largestRows,
   rewrite,
   createRewriter
 };

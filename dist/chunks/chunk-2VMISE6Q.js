@@ -6,7 +6,7 @@ import { read, writev } from "node:fs";
 import { promisify } from "node:util";
 var STDIN = 0;
 var STDOUT = 1;
-var CHUNK = 512 * 1024;
+var CHUNK = 1024 * 1024;
 async function pump({
   from,
   to,

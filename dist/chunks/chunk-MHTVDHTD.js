@@ -1,47 +1,50 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  mainStep,
-  parseInputs
-} from "./chunk-HYLMMTEJ.js";
+  mainStep
+} from "./chunk-OG4VIYUJ.js";
 import {
   captureSession,
   exportCaptured,
   writeSummary
-} from "./chunk-AACE25PC.js";
+} from "./chunk-DVXCCTGP.js";
 import {
   actionLog,
+  checkProtected,
+  parseInputs,
   parseState,
   readContext,
   settingsOf
-} from "./chunk-OZCYZI7W.js";
+} from "./chunk-4LYFWKWA.js";
 import {
   exportVariable,
   getInput,
   setOutput
-} from "./chunk-EWSEKDDM.js";
+} from "./chunk-NLA24BPY.js";
 
 // src/action/half-steps.ts
 import { stat } from "node:fs/promises";
 var RESTORED_VARIABLE = "AGENT_SESSION_RESTORED";
 async function restoreStep(phase) {
   const state = await mainStep(phase);
-  exportVariable(RESTORED_VARIABLE, JSON.stringify(state));
+  exportVariable(RESTORED_VARIABLE, JSON.stringify({ ...state, secrets: void 0 }));
   await writeSummary(state);
 }
 async function saveStep(phase) {
   const context = await readContext();
   const inputs = parseInputs(getInput, context);
   phase.failOnTrouble = inputs.ifCaptureFails === "error";
+  checkProtected(inputs, context);
   const restored = parseState(process.env[RESTORED_VARIABLE] ?? "");
   const state = {
     stage: "main",
     startedAt: restored?.startedAt ?? await beginningOf(context),
     settings: settingsOf(inputs),
     outcome: restored?.outcome ?? { verdict: "fresh" },
+    secrets: void 0,
     placed: restored?.placed ?? []
   };
-  const captured = await captureSession(state, { context, log: actionLog });
+  const captured = await captureSession(state, inputs.secrets, { context, log: actionLog });
   exportCaptured(captured);
   setOutput("session-id", captured?.id ?? "");
   setOutput("artifact-id", captured?.saved.id ?? "");

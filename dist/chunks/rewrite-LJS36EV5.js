@@ -4,14 +4,14 @@ import {
   STDIN,
   STDOUT,
   pump
-} from "./chunk-MKRSU64H.js";
+} from "./chunk-2VMISE6Q.js";
 import {
   claudeCode,
   createRewriter,
   mapPath,
   parseRoot,
   pathMap
-} from "./chunk-NCIQ4SBF.js";
+} from "./chunk-5UJWWH54.js";
 import {
   UserError
 } from "./chunk-6HJDTENI.js";
@@ -104,7 +104,7 @@ async function rewriteStream(map, projects) {
   }
 }
 async function rewriteFile(map, projects, file) {
-  const { projectsAbove, rewriteInPlace } = await import("./in-place-AL5GKWFU.js");
+  const { projectsAbove, rewriteInPlace } = await import("./in-place-FL4IVX4S.js");
   const names = map.flatMap(({ from, to }) => [nameOf(from), nameOf(to)]);
   const rewriter = rewriterFor(map, projects ?? await projectsAbove(file, names) ?? ownProjects());
   await rewriteInPlace(file, rewriter);

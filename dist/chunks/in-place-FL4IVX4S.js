@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   pump
-} from "./chunk-MKRSU64H.js";
+} from "./chunk-2VMISE6Q.js";
 import {
   UserError,
   isNotFound
