@@ -41,6 +41,7 @@ export const folderCases: readonly HostileCase[] = [
     await writeFile(at(`${PROJECT}/memory`), '');
     await truncate(at(`${PROJECT}/memory`), 10_000_000_000);
   }),
+  spoilt('the manifest says to have 0.4 GB', async (at) => truncate(at('manifest.json'), 400_000_000)),
   spoilt('a file is missing', async (at) => rm(at(TRANSCRIPT))),
   spoilt('the transcript is another', async (at) => writeFile(at(TRANSCRIPT), 'x')),
   spoilt('there are 20,000 files', async (at) => {

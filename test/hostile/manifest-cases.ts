@@ -84,6 +84,7 @@ export const manifestCases: readonly HostileCase[] = [
   }),
   ...harmless('what it does not need', {
     'lists 20 deep': (raw) => withText(raw, '{', `{"deep":${'['.repeat(20)}${']'.repeat(20)},`),
+    'a text of brackets': (raw) => withText(raw, '{', `{"more":"${'[{,:'.repeat(100_000)}",`),
     'the id twice, the last one right': (raw) => withText(raw, '{', '{"sessionId":"../../x",'),
     '7 MB of it': (raw) => withText(raw, '{', `{"more":"${'a'.repeat(7_000_000)}",`),
   }),

@@ -28,6 +28,7 @@ export const nameCases: readonly HostileCase[] = [
     `${OWN}/a\r::error::b`,
     `${OWN}/\u001b[31mred`,
     `${OWN}/a\u0085b`,
+    '..\\\u001b[31m\n::error::x',
     `${OWN}/${'n'.repeat(256)}`,
     `${OWN}/${'n'.repeat(65_000)}`,
     `${OWN}/${'d/'.repeat(490)}x`,

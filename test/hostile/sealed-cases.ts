@@ -4,7 +4,7 @@ import { rawManifest, SESSION } from '../bundle/make-bundle.ts';
 import { type Delivered, type Files, HARMLESS, type HostileCase, laid, PROJECT, TRANSCRIPT } from './case.ts';
 import { type RawTarEntry, rawTar } from './raw-tar.ts';
 
-export const PASSPHRASE = 'known to the one who wrote it';
+const PASSPHRASE = 'known to the one who wrote it';
 const OWN = `${PROJECT}/${SESSION}`;
 const keys = { passphrases: [PASSPHRASE] };
 const identity = await generateX25519Identity();

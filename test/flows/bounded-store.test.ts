@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { boundedStore } from '../../src/flows/bounded-store.ts';
+import { hostSessionStore } from '../../src/sessions/host.ts';
+import type { SessionFile, SessionStore } from '../../src/sessions/session-store.ts';
+import { recordedLog } from '../fakes/recorded-log.ts';
+
+const ID = '6f2c1c1e-0b2a-4a53-9d0e-7f0f1d2c3b4a';
+
+/** Reads all that a sandbox's store has, with at most 1,000 bytes a session; `opened` are the files of which content was asked for. */
+async function readBounded(files: Iterable<{ path: string; size?: number; bytes?: number }>) {
+  const opened: string[] = [];
+  async function* read(): AsyncGenerator<SessionFile> {
+    for (const { path, size, bytes = size ?? 1 } of files) {
+      const content = async function* () {
+        opened.push(path);
+        for (let left = bytes; left > 0; left -= 100) yield Buffer.alloc(Math.min(left, 100));
+      };
+      yield { sessionId: ID, path, kind: 'tool-results', size, mode: 0o600, mtime: new Date(), content: content() };
+    }
+  }
+  const { log, warnings } = recordedLog();
+  const store: SessionStore = { ...hostSessionStore('/workspace', '/nowhere'), read };
+  const yielded: string[] = [];
+  const reading = async () => {
+    for await (const { path, content } of boundedStore(store, { largest: 1000, log }).read([ID], [])) {
+      yielded.push(path);
+      for await (const _ of content);
+    }
+  };
+  const error = await reading().then(
+    () => undefined,
+    (caught: Error) => caught,
+  );
+  return { error, opened, yielded, warnings };
+}
+
+const result = (name: string | number) => `${ID}/tool-results/${name}`;
+
+test('a session within its bounds comes whole', async () => {
+  const files = [
+    { path: `${ID}.jsonl`, size: 400 },
+    { path: result('a'), size: 600 },
+  ];
+  expect(await readBounded(files)).toMatchObject({ error: undefined, opened: files.map(({ path }) => path) });
+});
+
+test('a file that says to be too large is not opened', async () => {
+  const { error, opened } = await readBounded([
+    { path: result('a'), size: 600 },
+    { path: result('b'), size: 500 },
+  ]);
+  expect(error?.message).toContain('more than 1000 bytes, far over max-size');
+  expect(opened).toEqual([result('a')]);
+});
+
+test('a file that is larger than it said is read no further', async () => {
+  const { error } = await readBounded([{ path: result('a'), size: 1, bytes: Number.POSITIVE_INFINITY }]);
+  expect(error?.message).toContain('far over max-size');
+});
+
+test('of more files than a bundle has the last is not opened', async () => {
+  const files = Array.from({ length: 10_001 }, (_, index) => ({ path: result(index), size: 0 }));
+  const { error, yielded } = await readBounded(files);
+  expect(error?.message).toContain('more than 10000 files');
+  expect(yielded).toHaveLength(10_000);
+});
+
+test.each([
+  ['a line break', [result('a\nb')], /control character/],
+  ['a second time', [result('a'), result('a')], /came before/],
+  ['another case', [result('a'), result('A')], /came before/],
+  ['a place of no session', ['settings.json'], /no place/],
+])('left out and told: %s', async (_what, paths, reason) => {
+  const { error, opened, warnings } = await readBounded(paths.map((path) => ({ path })));
+  expect(error).toBeUndefined();
+  expect(opened).toEqual(paths.slice(0, -1));
+  expect(warnings).toEqual([expect.stringMatching(reason)]);
+});
