@@ -22,7 +22,7 @@ export interface Reception {
 }
 
 /** What a restore does with a bundle once it has been downloaded. Gives the id of the session it put in place. */
-async function work({ delivery, keys, tempDir, projects }: Reception): Promise<string> {
+export async function work({ delivery, keys, tempDir, projects }: Reception): Promise<string> {
   const received = await openStaging(tempDir);
   let folder = received.folder;
   try {
