@@ -51,7 +51,7 @@ export async function captureSession(
     const place = await placeOf(state, around);
     const captured = await captureFrom(place, { ...state, given: secrets }, around);
     around.log.info(captured === undefined ? unusedLine(place) : capturedLine(captured));
-    if (captured !== undefined && state.outcome.trouble !== undefined) around.log.warning(REPLACED);
+    if (captured !== undefined && state.outcome.trouble !== undefined) around.log.info(REPLACED);
     await writeSummary(state, { captured });
     return captured;
   } catch (error) {
@@ -92,7 +92,7 @@ async function captureFrom(
 
 /** A fresh session takes the place of one that could not be restored, and nobody asked for that. */
 const REPLACED =
-  'This session began fresh because an earlier one could not be restored, and is now the newest of its name. The earlier one is still kept: the input session-id, or run-id, restores it.';
+  'This session began fresh because no earlier one could be restored, see the warning above, and is now the newest of its name. What was kept before is still there: the input session-id, or run-id, restores it.';
 
 function unusedLine({ store }: Place): string {
   return `The job used no session in ${store.directory}: nothing to capture. If the agent ran elsewhere, set working-directory or config-directory.`;

@@ -95,7 +95,9 @@ async function takeOverOrRestore(
   }
   const { waiting, trouble } = earlier.outcome;
   // Trouble may have passed: a session that is there must not be replaced by a fresh one for a moment's failure.
-  if (waiting !== undefined || trouble !== undefined) return await restore(inputs, { context, log, known: waiting });
+  if (waiting !== undefined || trouble !== undefined) {
+    return await restore(inputs, { context, log, known: waiting, told: trouble });
+  }
   return { outcome: earlier.outcome, placed: [] };
 }
 

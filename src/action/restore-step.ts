@@ -24,13 +24,14 @@ export interface Surroundings {
 }
 
 /**
- * Finds the session the inputs name and puts it into its sandbox. `known` is one that an earlier stage found.
+ * Finds the session the inputs name and puts it into its sandbox. `known` is one that an earlier stage found,
+ * `told` the trouble it warned of.
  * Trouble with services, containers and bundles ends as a fresh start with a warning.
  * @throws UserError when a session was asked for by its id and is nowhere, or cannot be resumed as configured.
  */
 export async function restore(
   inputs: Inputs,
-  { known, ...around }: Surroundings & { known?: FoundSession | undefined },
+  { known, told, ...around }: Surroundings & { known?: FoundSession | undefined; told?: string | undefined },
 ): Promise<RestoreResult> {
   // Before the first step, an expression on steps that names the folder is empty: main will know it.
   if (inputs.archive === 'directory' && inputs.archivePath === undefined) return NOTHING;
@@ -42,7 +43,9 @@ export async function restore(
   } catch (error) {
     if (error instanceof UserError) throw error;
     const trouble = sentence(error instanceof Error ? error.message : String(error));
-    around.log.warning(`${trouble} The agent starts without its earlier session.`);
+    const line = `${trouble} The agent starts without its earlier session.`;
+    if (trouble === told) around.log.info(line);
+    else around.log.warning(line);
     return { outcome: { verdict: 'fresh', trouble }, placed: [] };
   }
 }
