@@ -43,7 +43,7 @@ export const keyRules: readonly Rule[] = [
   {
     name: 'json-web-token',
     anchors: ['eyJ'],
-    after: 16 * 1024,
+    after: 64 * 1024,
     glance: (bytes, at, length) => isSegment(bytes, at, Math.min(length, at + 4096)),
     find: findWebToken,
   },

@@ -119,6 +119,58 @@ describe('where the pieces part makes no difference', () => {
   });
 });
 
+describe('a secret beside something else', () => {
+  // Both start like an escape; one is recognised by its end.
+  const values = [`nr${random(10)}z`, `n\u20ac${random(10)}`];
+  const [value = ''] = values;
+  const both = createDetector({ values });
+
+  test('that goes too, and lets it be a word of its own', async () => {
+    for (const text of [`${value}${secret}`, `x=${value}${value}${secret}`]) {
+      const result = await redact(JSON.stringify({ text }), both);
+      expectGone(result.bytes, secret);
+      expectGone(result.bytes, value);
+      expect(result.left).toBe(0);
+    }
+  });
+
+  test.each(['C:\\@', '\\d+\\@', '\\\\server\\@'])('a backslash that is none of its escapes: %s', async (pattern) => {
+    for (const [word, name] of [
+      ...values.map((one) => [one, 'known-value'] as const),
+      [`npm_${random(36)}`, 'npm-token'],
+      [`tskey-auth-${random(11)}-${random(32)}`, 'tailscale-key'],
+    ] as const) {
+      const row = (text: string) =>
+        JSON.stringify({ text: pattern.replace('@', text), nested: JSON.stringify([text]) });
+      const result = await redact(row(word), both);
+      expect(result.text).toBe(row(`[redacted:${name}]`));
+    }
+  });
+
+  test('a line end that is one of the escapes', async () => {
+    const row = (text: string) => JSON.stringify({ text: `a\n${text}\n` });
+    for (const one of values) {
+      expect((await redact(row(one), both)).text).toBe(row('[redacted:known-value]'));
+      expect((await redact(row(one.slice(1)), both)).text).toBe(row(one.slice(1)));
+    }
+  });
+});
+
+describe('a long secret', () => {
+  test.each([
+    ['a token', `sk-proj-${random(30_000)}`, '[redacted:openai-key]'],
+    [
+      'a web token',
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.eyJ${random(40_000)}.${random(300)}`,
+      '[redacted:json-web-token]',
+    ],
+    ['a key', madeSecrets(5).find(({ kind }) => kind === 'a key, PGP')?.secret ?? '', '[redacted:private-key]'],
+  ])('goes whole: %s', async (_what, long, expected) => {
+    const row = (text: string) => JSON.stringify({ text: `before ${text} behind` });
+    expect((await redact(row(long), detector)).text).toBe(row(expected));
+  });
+});
+
 describe('one long row', () => {
   test('is read in constant memory', async () => {
     const megabytes = 300;
@@ -149,12 +201,47 @@ describe('one long row', () => {
     expect(highest).toBeLessThan(60e6);
   });
 
+  test('keeps its structure, however much of it is between two secrets', async () => {
+    const items = Array.from({ length: 40_000 }, (_, index) => ({ index, texts: [`"${index}" {[`, ['x']] }));
+    const content = (first: object[], text: string) => [
+      ...first,
+      { type: 'tool_use', input: { items } },
+      { type: 'text', text },
+    ];
+    const thinking = { type: 'thinking', thinking: `it is ${secret}`, signature: 'x' };
+    const row = (...blocks: object[]) => JSON.stringify({ message: { content: blocks }, last: { items } });
+    const result = await redact(`${row(...content([thinking], `and ${secret}`))}\n`, detector);
+    expect(result.bytes.length).toBeGreaterThan(2e6);
+    expect(result.text === `${row(...content([], `and ${mark}`))}\n`).toBe(true);
+  });
+
   test('with more secrets than fit a buffer', async () => {
     const many = Array.from({ length: 20_000 }, () => `ghp_${random(36)}`);
     const result = await redact(JSON.stringify({ text: many.join(' ') }), detector);
     expect(result.counts).toEqual({ 'github-token': 20_000 });
     expect(result.text).toBe(JSON.stringify({ text: many.fill(mark).join(' ') }));
   });
+});
+
+test('a secret is found wherever the finder parts the bytes, however late it is recognised', () => {
+  const late = `aB3${random(37)}`;
+  const text = `${late}${' x'.repeat(150)} AKIA${random(16, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')}`;
+  for (const kind of ['rows', 'text'] as const) {
+    for (let before = 0; before < 3000; before += 41) {
+      const bytes = Buffer.from(`{"a":"${'x '.repeat(before)}${text}${' x'.repeat(9000)}"}\n`);
+      const finder = createFinder(kind, detector, { behind: 4096, ahead: 8192, block: 1024 });
+      finder.push(bytes);
+      const { edits } = finder.end();
+      const start = bytes.indexOf(late);
+      const found = Array.from({ length: edits.length }, (_, index) => edits.at(index));
+      expect(found[0], `${kind} behind ${before} words`).toMatchObject({
+        start,
+        end: start + 40,
+        rule: 'aws-secret-key',
+      });
+      expect(found).toHaveLength(2);
+    }
+  }
 });
 
 describe('nothing is passed over in silence', () => {
