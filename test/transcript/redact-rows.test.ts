@@ -203,16 +203,18 @@ describe('one long row', () => {
 
   test('keeps its structure, however much of it is between two secrets', async () => {
     const items = Array.from({ length: 40_000 }, (_, index) => ({ index, texts: [`"${index}" {[`, ['x']] }));
-    const content = (first: object[], text: string) => [
-      ...first,
-      { type: 'tool_use', input: { items } },
-      { type: 'text', text },
-    ];
     const thinking = { type: 'thinking', thinking: `it is ${secret}`, signature: 'x' };
-    const row = (...blocks: object[]) => JSON.stringify({ message: { content: blocks }, last: { items } });
-    const result = await redact(`${row(...content([thinking], `and ${secret}`))}\n`, detector);
-    expect(result.bytes.length).toBeGreaterThan(2e6);
-    expect(result.text === `${row(...content([], `and ${mark}`))}\n`).toBe(true);
+    const big = { type: 'tool_use', input: { items } };
+    const row = (text: string, ...blocks: object[]) =>
+      `${JSON.stringify({ message: { content: [...blocks, { type: 'text', text }] }, last: { items } })}\n`;
+    for (const [before, after] of [
+      [row(secret, thinking, big), row(mark, big)],
+      [row(secret, big, thinking), row(mark, big)],
+      [row(secret, big, thinking, thinking, big), row(mark, big, big)],
+    ] as const) {
+      expect(after.length).toBeGreaterThan(2e6);
+      expect((await redact(before, detector)).text === after).toBe(true);
+    }
   });
 
   test('with more secrets than fit a buffer', async () => {
