@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   postStep
-} from "./chunks/chunk-DVXCCTGP.js";
+} from "./chunks/chunk-BC2LBBHI.js";
 import {
   runPhase
 } from "./chunks/chunk-4LYFWKWA.js";

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   preStep
-} from "./chunks/chunk-OG4VIYUJ.js";
+} from "./chunks/chunk-VELP7N5S.js";
 import {
   runPhase
 } from "./chunks/chunk-4LYFWKWA.js";

@@ -2,9 +2,9 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   saveStep
-} from "./chunks/chunk-MHTVDHTD.js";
-import "./chunks/chunk-OG4VIYUJ.js";
-import "./chunks/chunk-DVXCCTGP.js";
+} from "./chunks/chunk-QHNHVDHU.js";
+import "./chunks/chunk-VELP7N5S.js";
+import "./chunks/chunk-BC2LBBHI.js";
 import {
   runPhase
 } from "./chunks/chunk-4LYFWKWA.js";

@@ -813,7 +813,7 @@ var keyRules = [
   {
     name: "json-web-token",
     anchors: ["eyJ"],
-    after: 16 * 1024,
+    after: 64 * 1024,
     glance: (bytes, at, length) => isSegment(bytes, at, Math.min(length, at + 4096)),
     find: findWebToken
   }
@@ -5122,7 +5122,7 @@ async function captureSession(state, secrets, around) {
     const place = await placeOf(state, around);
     const captured = await captureFrom(place, { ...state, given: secrets }, around);
     around.log.info(captured === void 0 ? unusedLine(place) : capturedLine(captured));
-    if (captured !== void 0 && state.outcome.trouble !== void 0) around.log.warning(REPLACED);
+    if (captured !== void 0 && state.outcome.trouble !== void 0) around.log.info(REPLACED);
     await writeSummary(state, { captured });
     return captured;
   } catch (error) {
@@ -5155,7 +5155,7 @@ async function captureFrom(place, { settings, startedAt, placed, given }, { cont
     throw explain(error, place);
   }
 }
-var REPLACED = "This session began fresh because an earlier one could not be restored, and is now the newest of its name. The earlier one is still kept: the input session-id, or run-id, restores it.";
+var REPLACED = "This session began fresh because no earlier one could be restored, see the warning above, and is now the newest of its name. What was kept before is still there: the input session-id, or run-id, restores it.";
 function unusedLine({ store }) {
   return `The job used no session in ${store.directory}: nothing to capture. If the agent ran elsewhere, set working-directory or config-directory.`;
 }

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   mainStep
-} from "./chunk-OG4VIYUJ.js";
+} from "./chunk-VELP7N5S.js";
 import {
   captureSession,
   exportCaptured,
   writeSummary
-} from "./chunk-DVXCCTGP.js";
+} from "./chunk-BC2LBBHI.js";
 import {
   actionLog,
   checkProtected,

@@ -43,7 +43,7 @@ import { chmod, mkdir, mkdtemp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 // src/action/restore-step.ts
-async function restore(inputs, { known, ...around }) {
+async function restore(inputs, { known, told, ...around }) {
   if (inputs.archive === "directory" && inputs.archivePath === void 0) return NOTHING;
   try {
     const { session, refused } = known ? { session: known, refused: 0 } : await find(inputs, around);
@@ -53,7 +53,9 @@ async function restore(inputs, { known, ...around }) {
   } catch (error) {
     if (error instanceof UserError) throw error;
     const trouble = sentence(error instanceof Error ? error.message : String(error));
-    around.log.warning(`${trouble} The agent starts without its earlier session.`);
+    const line = `${trouble} The agent starts without its earlier session.`;
+    if (trouble === told) around.log.info(line);
+    else around.log.warning(line);
     return { outcome: { verdict: "fresh", trouble }, placed: [] };
   }
 }
@@ -221,7 +223,9 @@ async function takeOverOrRestore(inputs, { earlier, context, log }) {
     return await restore(inputs, { context, log });
   }
   const { waiting, trouble } = earlier.outcome;
-  if (waiting !== void 0 || trouble !== void 0) return await restore(inputs, { context, log, known: waiting });
+  if (waiting !== void 0 || trouble !== void 0) {
+    return await restore(inputs, { context, log, known: waiting, told: trouble });
+  }
   return { outcome: earlier.outcome, placed: [] };
 }
 function conclude(outcome, inputs, log) {
