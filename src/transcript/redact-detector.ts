@@ -92,7 +92,7 @@ export function findByRules(
     }
     const extents = lookAt(window, probe, { at, read });
     found.push(...asFound(extents, probe));
-    last = extents[0] === undefined ? last : { from: Math.min(at, extents[0].from), to: extents[0].to };
+    last = extents[0] ?? last;
   });
   return found;
 }

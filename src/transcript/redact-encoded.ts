@@ -42,9 +42,11 @@ function encodedFinder(search: (text: string) => readonly Span[]): EncodedFinder
     if (known !== undefined && group >= known.start && group < known.end) {
       return known.extents;
     }
-    const found = findEncoded(source, group, search);
+    // Lines may be a break in the data, or the end of other data before it.
+    const found = findEncoded(source, { group, breaks: /(?!)/ }, search);
     decoded.byPlace.set(group & 3, found);
-    return found.extents;
+    const isBroken = found.extents.length === 0 && /[\r\n]/.test(source.text);
+    return isBroken ? findEncoded(source, { group, breaks: /[\r\n]/ }, search).extents : found.extents;
   };
 }
 
@@ -57,8 +59,12 @@ interface Found {
 }
 
 /** The parts of the data round `group`, where four characters start that encode three bytes, which encode secrets. */
-function findEncoded(source: ReadableText, group: number, search: (text: string) => readonly Span[]): Found {
-  const data = squeeze(source, /[\r\n]/);
+function findEncoded(
+  source: ReadableText,
+  { group, breaks }: { group: number; breaks: RegExp },
+  search: (text: string) => readonly Span[],
+): Found {
+  const data = squeeze(source, breaks);
   const middle = group < 0 ? 0 : indexAt(data, source.starts[group] as number);
   let before = middle;
   while (before > 0 && /[A-Za-z0-9+/]/.test(data.text[before - 1] as string)) {
@@ -74,9 +80,7 @@ function findEncoded(source: ReadableText, group: number, search: (text: string)
     const padding = /^={0,2}/.exec(source.text.slice(end, end + 2))?.[0].length ?? 0;
     return spelling(source, place(first), end + padding);
   });
-  // Only data without line ends has its groups of four at every fourth character.
-  const isWhole = data.text.length === source.text.length;
-  return { start, end: isWhole ? encoded.end : start, extents };
+  return { start, end: encoded.end, extents };
 }
 
 /** At one of the alignments, the first and the last character of a shorter one are decided by what stands beside it. */

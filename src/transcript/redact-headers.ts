@@ -1,7 +1,7 @@
 import { entropy, inCases, isPlaceholder, matchAt, type Rule, type Span } from './redact-rule.ts';
 
 const LONGEST_COMMAND = 600;
-const OPTION = /(?:-[uUa]|--(?:proxy-)?user)[= ]?\s{0,2}["']?[^\s"':$`<>]{1,100}:([^\s"'$`<>:[]{4,256})/y;
+const OPTION = /(?:-[uUa]|--(?:proxy-)?user)[= ]?\s{0,2}["']?[^\s"':$`<>]{1,100}:([^\s"'$`<>:]{4,256})/y;
 
 /** Credentials as programs are given them: headers of requests, and options of commands. */
 export const headerRules: readonly Rule[] = [
@@ -79,7 +79,7 @@ function findUserOption(text: string, at: number): Span | undefined {
     .split('\n')
     .at(-1) as string;
   const isCommon = /^(?:password|passwd|pass|secret)$/i.test(text.slice(found.start, found.end));
-  return !isCommon && /\b(?:curl|wget|https?|xh)\b/.test(line) ? found : undefined;
+  return !isCommon && /(?:^|[\s;&|($`'"/])(?:curl|wget|https?|xh)\s/.test(line) ? found : undefined;
 }
 
 function isRandom(word: string): boolean {

@@ -37,18 +37,21 @@ type Strength = 'password' | 'secret' | 'token';
 
 function findNamed(text: string, at: number): Span | undefined {
   let start = at;
-  while (start > at - 80 && /[\w.-]/.test(text[start - 1] ?? ' ')) {
+  while (start > at - 80 && /[\w.-]/.test(text[start - 1] ?? ' ') && !text.startsWith('--', start)) {
     start--;
   }
   const name = matchAt(/[\w.-]{1,160}/y, text, start);
-  const strength = name === undefined ? undefined : strengthOf(text.slice(start, name.end));
+  // What stands for a secret that is gone has a name, too.
+  const isReplacement = text.startsWith('[redacted:', start - '[redacted:'.length);
+  const strength = name === undefined || isReplacement ? undefined : strengthOf(text.slice(start, name.end));
   if (name === undefined || strength === undefined) {
     return undefined;
   }
   const { quoted, bare } = separators(text, start);
   const inQuotes = matchAt(quoted, text, name.end);
   const value = inQuotes ?? matchAt(bare, text, name.end);
-  if (value === undefined) {
+  // Of a value whose end is gone already, nobody knows what it was.
+  if (value === undefined || text.startsWith('[redacted', value.end)) {
     return undefined;
   }
   const isVariable = /^[A-Z][A-Z0-9_]*$/.test(text.slice(start, name.end)) && text[name.end] === '=';

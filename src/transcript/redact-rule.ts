@@ -47,7 +47,7 @@ export function entropy(text: string): number {
 export function isPlaceholder(text: string): boolean {
   const head = text.slice(0, 256);
   return (
-    text.includes('[redacted:') ||
+    text.includes('[redacted') ||
     new Set(head).size < Math.min(5, head.length) ||
     /\*{3}|\.{3}|x{6}|^<|^\$[A-Z_]|\$[{(]|^\{.*\}$|\{\{|^%\w+%$|your[-_ ]|placeholder|change[-_]?me/i.test(head)
   );
