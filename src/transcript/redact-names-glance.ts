@@ -5,10 +5,13 @@ export function mayBeNamed(bytes: Buffer, at: number, length: number): boolean {
 
 function isOption(bytes: Buffer, at: number): boolean {
   let index = at - 1;
-  while (index > at - 40 && (isLetter((bytes[index] as number) | 0x20) || bytes[index] === 0x2d)) {
+  while (index > at - 40 && (isLetter((bytes[index] as number) | 0x20) || bytes[index] === DASH)) {
+    if (bytes[index] === DASH && bytes[index - 1] === DASH) {
+      return true;
+    }
     index--;
   }
-  return bytes[index + 1] === 0x2d;
+  return bytes[index + 1] === DASH;
 }
 
 function hasValue(bytes: Buffer, at: number, length: number): boolean {
@@ -75,6 +78,7 @@ const LONGEST_NAME = 80;
 const LONGEST_GAP = 32;
 const LONGEST_GLANCE = 1024;
 const SHORTEST_SECRET = 6;
+const DASH = 0x2d;
 const BACKSLASH = 0x5c;
 const bytesOf = (text: string) => new Set(Buffer.from(text));
 const BETWEEN = bytesOf(' "\'\\]`?');
