@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
 import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn, type TarEnd } from './access.ts';
 import { copyOut, execIn } from './engine.ts';
-import type { TarEntry } from './tar-read.ts';
+import { isBrokenOff, type TarEntry } from './tar-read.ts';
 
 /** A file of the container that was copied to this machine. */
 export interface FetchedFile {
@@ -49,13 +50,30 @@ async function fetchByExec(
   access: ContainerAccess,
   request: FetchRequest,
 ): Promise<readonly FetchedFile[] | undefined> {
-  const spool = openSpool(access, request);
-  const end = await packByExec(access, request.names, spool);
+  const { end, spool } = await packOnceOrTwice(access, request);
   if (!end.hasRun) return undefined;
   // A file that grew or went while it was read ends tar with a failure, and is no reason to give up the rest.
   if (end.exitCode !== 0) access.log.warning(`Reading from the container ended with: ${reasonIn(end)}`);
   if (spool.unresolved.length > 0) await packByExec(access, spool.unresolved.splice(0), spool);
   return spool.files;
+}
+
+/** A stream that broke off is read anew from its beginning, once. */
+async function packOnceOrTwice(
+  access: ContainerAccess,
+  request: FetchRequest,
+): Promise<{ end: TarEnd; spool: FetchSpool }> {
+  const first = openSpool(access, request);
+  try {
+    return { end: await packByExec(access, request.names, first), spool: first };
+  } catch (error) {
+    if (!isBrokenOff(error)) throw error;
+    access.log.debug(`Reading from the container ${access.container.name} broke off: once more.`);
+    const into = join(request.into, 'again');
+    await mkdir(into);
+    const second = openSpool(access, { ...request, into });
+    return { end: await packByExec(access, request.names, second), spool: second };
+  }
 }
 
 function packByExec({ engine, user }: ContainerAccess, names: readonly string[], spool: FetchSpool): Promise<TarEnd> {

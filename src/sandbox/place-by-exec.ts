@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
+import type { RunningCommand } from '../exec.ts';
 import { type ContainerAccess, eachEntry, pathBelow, reasonIn } from './access.ts';
 import { checkArrival, compareFiles, type Findings, isDue, laterIn } from './compare-files.ts';
 import { execIn } from './engine.ts';
 import type { Placing } from './place-files.ts';
 import { packTar } from './tar-pack.ts';
+import { isBrokenOff } from './tar-read.ts';
 
 /**
  * Writes what is missing and reads all back, in one process of the engine; what was there and differs is replaced in
@@ -23,7 +25,7 @@ export async function placeByExec(access: ContainerAccess, placing: Placing): Pr
 
 /** Unpacks files and packs what is there then: `find` starts both tars, one after the other, without a shell. */
 async function unpackAndPack(
-  { engine, user, owner }: ContainerAccess,
+  { engine, container, user, owner, log }: ContainerAccess,
   { files, folder }: Placing,
   { existing }: { existing: 'keep' | 'replace' },
 ): Promise<(Findings & { readonly reason: string }) | undefined> {
@@ -43,8 +45,16 @@ async function unpackAndPack(
     mtime,
     content: { localPath, size },
   }));
-  const command = execIn(engine, ['find', '/', '-maxdepth', '0', ...both], { user, input: packTar(items) });
-  const findings = compareFiles(files);
-  const end = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
-  return end.hasRun ? { ...findings, reason: reasonIn(end) } : undefined;
+  const readBack = async (command: RunningCommand) => {
+    const findings = compareFiles(files);
+    const end = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
+    return end.hasRun ? { ...findings, reason: reasonIn(end) } : undefined;
+  };
+  try {
+    return await readBack(execIn(engine, ['find', '/', '-maxdepth', '0', ...both], { user, input: packTar(items) }));
+  } catch (error) {
+    if (!isBrokenOff(error)) throw error;
+    log.debug(`What was written to the container ${container.name} could not be read back to its end: once more.`);
+    return await readBack(execIn(engine, pack, { user }));
+  }
 }

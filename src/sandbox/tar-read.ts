@@ -35,6 +35,11 @@ export async function* readTar(source: Readable): AsyncGenerator<TarEntry> {
   await fed;
 }
 
+/** Whether a stream ended in the middle. Podman now and then loses the end of what a program in a container wrote. */
+export function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Unexpected end of data';
+}
+
 function describe(header: Header): Omit<TarEntry, 'content'> {
   const { size, uid, gid, mtime } = header;
   return {
