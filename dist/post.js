@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   postStep
-} from "./chunks/chunk-BC2LBBHI.js";
+} from "./chunks/chunk-KBYY53RF.js";
 import {
   runPhase
-} from "./chunks/chunk-4LYFWKWA.js";
+} from "./chunks/chunk-VXNCXOT3.js";
 import "./chunks/chunk-NLA24BPY.js";
 import "./chunks/chunk-OFEQ2BLX.js";
 import "./chunks/chunk-62ULKIS4.js";

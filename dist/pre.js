@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   preStep
-} from "./chunks/chunk-VELP7N5S.js";
+} from "./chunks/chunk-N4AIXECR.js";
 import {
   runPhase
-} from "./chunks/chunk-4LYFWKWA.js";
+} from "./chunks/chunk-VXNCXOT3.js";
 import "./chunks/chunk-NLA24BPY.js";
 import "./chunks/chunk-OFEQ2BLX.js";
 import "./chunks/chunk-62ULKIS4.js";

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   restoreStep
-} from "./chunks/chunk-QHNHVDHU.js";
-import "./chunks/chunk-VELP7N5S.js";
-import "./chunks/chunk-BC2LBBHI.js";
+} from "./chunks/chunk-AM54V7R3.js";
+import "./chunks/chunk-N4AIXECR.js";
+import "./chunks/chunk-KBYY53RF.js";
 import {
   runPhase
-} from "./chunks/chunk-4LYFWKWA.js";
+} from "./chunks/chunk-VXNCXOT3.js";
 import "./chunks/chunk-NLA24BPY.js";
 import "./chunks/chunk-OFEQ2BLX.js";
 import "./chunks/chunk-62ULKIS4.js";

@@ -32,7 +32,7 @@ import {
   sourceOf,
   startsWord,
   writeManifest
-} from "./chunk-4LYFWKWA.js";
+} from "./chunk-VXNCXOT3.js";
 import {
   exportVariable,
   getInput,
@@ -496,13 +496,14 @@ function encodedFinder(search) {
     if (known !== void 0 && group >= known.start && group < known.end) {
       return known.extents;
     }
-    const found = findEncoded(source, group, search);
+    const found = findEncoded(source, { group, breaks: /(?!)/ }, search);
     decoded2.byPlace.set(group & 3, found);
-    return found.extents;
+    const isBroken = found.extents.length === 0 && /[\r\n]/.test(source.text);
+    return isBroken ? findEncoded(source, { group, breaks: /[\r\n]/ }, search).extents : found.extents;
   };
 }
-function findEncoded(source, group, search) {
-  const data = squeeze(source, /[\r\n]/);
+function findEncoded(source, { group, breaks }, search) {
+  const data = squeeze(source, breaks);
   const middle = group < 0 ? 0 : indexAt(data, source.starts[group]);
   let before = middle;
   while (before > 0 && /[A-Za-z0-9+/]/.test(data.text[before - 1])) {
@@ -518,8 +519,7 @@ function findEncoded(source, group, search) {
     const padding = /^={0,2}/.exec(source.text.slice(end, end + 2))?.[0].length ?? 0;
     return spelling(source, place(first), end + padding);
   });
-  const isWhole = data.text.length === source.text.length;
-  return { start, end: isWhole ? encoded.end : start, extents };
+  return { start, end: encoded.end, extents };
 }
 var SHORTEST_ANCHOR = 4;
 var LONGEST_BEFORE = 2048;
@@ -689,7 +689,7 @@ function findAzureKey(text2, at) {
 
 // src/transcript/redact-headers.ts
 var LONGEST_COMMAND = 600;
-var OPTION = /(?:-[uUa]|--(?:proxy-)?user)[= ]?\s{0,2}["']?[^\s"':$`<>]{1,100}:([^\s"'$`<>:[]{4,256})/y;
+var OPTION = /(?:-[uUa]|--(?:proxy-)?user)[= ]?\s{0,2}["']?[^\s"':$`<>]{1,100}:([^\s"'$`<>:]{4,256})/y;
 var headerRules = [
   {
     name: "bearer-token",
@@ -760,7 +760,7 @@ function findUserOption(text2, at) {
   }
   const line = text2.slice(Math.max(0, at - LONGEST_COMMAND), at).split("\n").at(-1);
   const isCommon = /^(?:password|passwd|pass|secret)$/i.test(text2.slice(found.start, found.end));
-  return !isCommon && /\b(?:curl|wget|https?|xh)\b/.test(line) ? found : void 0;
+  return !isCommon && /(?:^|[\s;&|($`'"/])(?:curl|wget|https?|xh)\s/.test(line) ? found : void 0;
 }
 function isRandom(word) {
   return /\d/.test(word) && /[A-Za-z]/.test(word) && entropy(word) >= 3 && !isPlaceholder(word);
@@ -881,10 +881,13 @@ function mayBeNamed(bytes, at, length) {
 }
 function isOption(bytes, at) {
   let index = at - 1;
-  while (index > at - 40 && (isLetter(bytes[index] | 32) || bytes[index] === 45)) {
+  while (index > at - 40 && (isLetter(bytes[index] | 32) || bytes[index] === DASH)) {
+    if (bytes[index] === DASH && bytes[index - 1] === DASH) {
+      return true;
+    }
     index--;
   }
-  return bytes[index + 1] === 45;
+  return bytes[index + 1] === DASH;
 }
 function hasValue(bytes, at, length) {
   const last = Math.min(length, at + LONGEST_NAME) - 1;
@@ -935,6 +938,7 @@ var LONGEST_NAME = 80;
 var LONGEST_GAP = 32;
 var LONGEST_GLANCE = 1024;
 var SHORTEST_SECRET = 6;
+var DASH = 45;
 var BACKSLASH3 = 92;
 var bytesOf = (text2) => new Set(Buffer.from(text2));
 var BETWEEN = bytesOf(" \"'\\]`?");
@@ -977,18 +981,19 @@ var nameRules = [
 ];
 function findNamed(text2, at) {
   let start = at;
-  while (start > at - 80 && /[\w.-]/.test(text2[start - 1] ?? " ")) {
+  while (start > at - 80 && /[\w.-]/.test(text2[start - 1] ?? " ") && !text2.startsWith("--", start)) {
     start--;
   }
   const name = matchAt(/[\w.-]{1,160}/y, text2, start);
-  const strength = name === void 0 ? void 0 : strengthOf(text2.slice(start, name.end));
+  const isReplacement = text2.startsWith("[redacted:", start - "[redacted:".length);
+  const strength = name === void 0 || isReplacement ? void 0 : strengthOf(text2.slice(start, name.end));
   if (name === void 0 || strength === void 0) {
     return void 0;
   }
   const { quoted: quoted2, bare } = separators(text2, start);
   const inQuotes = matchAt(quoted2, text2, name.end);
   const value = inQuotes ?? matchAt(bare, text2, name.end);
-  if (value === void 0) {
+  if (value === void 0 || text2.startsWith("[redacted", value.end)) {
     return void 0;
   }
   const isVariable = /^[A-Z][A-Z0-9_]*$/.test(text2.slice(start, name.end)) && text2[name.end] === "=";
@@ -4442,7 +4447,7 @@ function findByRules(detector, window2, { range, known }) {
     }
     const extents = lookAt(window2, probe, { at, read });
     found.push(...asFound(extents, probe));
-    last = extents[0] === void 0 ? last : { from: Math.min(at, extents[0].from), to: extents[0].to };
+    last = extents[0] ?? last;
   });
   return found;
 }

@@ -22,7 +22,7 @@ import {
   sessionExtent,
   settingsOf,
   unsealingKeys
-} from "./chunk-4LYFWKWA.js";
+} from "./chunk-VXNCXOT3.js";
 import {
   getInput,
   setOutput

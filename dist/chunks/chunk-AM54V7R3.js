@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   mainStep
-} from "./chunk-VELP7N5S.js";
+} from "./chunk-N4AIXECR.js";
 import {
   captureSession,
   exportCaptured,
   writeSummary
-} from "./chunk-BC2LBBHI.js";
+} from "./chunk-KBYY53RF.js";
 import {
   actionLog,
   checkProtected,
@@ -15,7 +15,7 @@ import {
   parseState,
   readContext,
   settingsOf
-} from "./chunk-4LYFWKWA.js";
+} from "./chunk-VXNCXOT3.js";
 import {
   exportVariable,
   getInput,

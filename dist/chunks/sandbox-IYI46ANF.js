@@ -550,6 +550,9 @@ async function* readTar(source) {
   }
   await fed;
 }
+function isBrokenOff(error) {
+  return error instanceof Error && error.message === "Unexpected end of data";
+}
 function describe(header2) {
   const { size, uid, gid, mtime } = header2;
   return {
@@ -7700,7 +7703,7 @@ async function placeByExec(access, placing) {
   }
   return laterIn(before);
 }
-async function unpackAndPack({ engine, user, owner }, { files, folder }, { existing }) {
+async function unpackAndPack({ engine, container, user, owner, log }, { files, folder }, { existing }) {
   if (folder.includes("{}")) return void 0;
   const base = folder.replace(/^\/+/, "");
   const names = [...new Set(files.map(({ path: path6 }) => path6.split("/")[0]))].map((name) => `./${base}/${name}`);
@@ -7715,10 +7718,18 @@ async function unpackAndPack({ engine, user, owner }, { files, folder }, { exist
     mtime,
     content: { localPath, size }
   }));
-  const command = execIn(engine, ["find", "/", "-maxdepth", "0", ...both], { user, input: packTar(items) });
-  const findings = compareFiles(files);
-  const end2 = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
-  return end2.hasRun ? { ...findings, reason: reasonIn(end2) } : void 0;
+  const readBack = async (command) => {
+    const findings = compareFiles(files);
+    const end2 = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
+    return end2.hasRun ? { ...findings, reason: reasonIn(end2) } : void 0;
+  };
+  try {
+    return await readBack(execIn(engine, ["find", "/", "-maxdepth", "0", ...both], { user, input: packTar(items) }));
+  } catch (error) {
+    if (!isBrokenOff(error)) throw error;
+    log.debug(`What was written to the container ${container.name} could not be read back to its end: once more.`);
+    return await readBack(execIn(engine, pack, { user }));
+  }
 }
 
 // src/sandbox/place-files.ts
@@ -7827,6 +7838,7 @@ import { join as join2 } from "node:path";
 
 // src/sandbox/fetch-files.ts
 import { createWriteStream as createWriteStream2 } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join, posix as posix5 } from "node:path";
 import { pipeline as pipeline2 } from "node:stream/promises";
 async function fetchFiles(access, request) {
@@ -7839,12 +7851,24 @@ async function fetchFiles(access, request) {
   return await fetchByCopy(access, request);
 }
 async function fetchByExec(access, request) {
-  const spool = openSpool(access, request);
-  const end2 = await packByExec(access, request.names, spool);
+  const { end: end2, spool } = await packOnceOrTwice(access, request);
   if (!end2.hasRun) return void 0;
   if (end2.exitCode !== 0) access.log.warning(`Reading from the container ended with: ${reasonIn(end2)}`);
   if (spool.unresolved.length > 0) await packByExec(access, spool.unresolved.splice(0), spool);
   return spool.files;
+}
+async function packOnceOrTwice(access, request) {
+  const first = openSpool(access, request);
+  try {
+    return { end: await packByExec(access, request.names, first), spool: first };
+  } catch (error) {
+    if (!isBrokenOff(error)) throw error;
+    access.log.debug(`Reading from the container ${access.container.name} broke off: once more.`);
+    const into = join(request.into, "again");
+    await mkdir(into);
+    const second = openSpool(access, { ...request, into });
+    return { end: await packByExec(access, request.names, second), spool: second };
+  }
 }
 function packByExec({ engine, user }, names, spool) {
   const command = ["tar", "-c", "-f", "-", "-C", spool.folder, ...names.map((name) => `./${name}`)];

@@ -1598,7 +1598,7 @@ function openHost(settings, context, log) {
   return { store, configDirectory, label: configDirectory, environment: {} };
 }
 async function openContainer(settings, context, log) {
-  const { findContainer, openContainerStore } = await import("./sandbox-MUAVBD7U.js");
+  const { findContainer, openContainerStore } = await import("./sandbox-IYI46ANF.js");
   const container = await findContainer({ engine: settings.containerEngine, container: settings.container });
   if (container === void 0) return void 0;
   const { user, workingDirectory, configDirectory } = settings;
@@ -4126,7 +4126,7 @@ function entropy(text3) {
 }
 function isPlaceholder(text3) {
   const head = text3.slice(0, 256);
-  return text3.includes("[redacted:") || new Set(head).size < Math.min(5, head.length) || /\*{3}|\.{3}|x{6}|^<|^\$[A-Z_]|\$[{(]|^\{.*\}$|\{\{|^%\w+%$|your[-_ ]|placeholder|change[-_]?me/i.test(head);
+  return text3.includes("[redacted") || new Set(head).size < Math.min(5, head.length) || /\*{3}|\.{3}|x{6}|^<|^\$[A-Z_]|\$[{(]|^\{.*\}$|\{\{|^%\w+%$|your[-_ ]|placeholder|change[-_]?me/i.test(head);
 }
 function matchAt(pattern, text3, at2) {
   pattern.lastIndex = at2;
