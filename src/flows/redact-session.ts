@@ -50,6 +50,22 @@ async function redactFile(
   kind: TextKind,
   { findings, detector }: { findings: Findings; detector: Detector },
 ): Promise<{ size: number; sha256: string }> {
+  let found = findings;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const written = await writeWithout(path, found);
+    found = await findSecrets(createReadStream(path), kind, detector);
+    if (found.total === 0) return written;
+  }
+  const rules = Object.keys(found.counts).join(', ');
+  throw new SessionCaptureError(
+    `Secrets were still found after redaction (rules: ${rules}). Nothing was kept. Please report which agent and tool wrote them.`,
+  );
+}
+
+/** What one removal leaves can look like a secret itself, where two stood together without anything between. */
+const ROUNDS = 3;
+
+async function writeWithout(path: string, findings: Findings): Promise<{ size: number; sha256: string }> {
   const clean = `${path}.redacted`;
   const hash = createHash('sha256');
   let size = 0;
@@ -62,13 +78,6 @@ async function redactFile(
   };
   const source = measured(applyRedactions(createReadStream(path), findings));
   await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(clean, { flags: 'wx', mode: 0o600 }));
-  const left = await findSecrets(createReadStream(clean), kind, detector);
-  if (left.total > 0) {
-    const rules = Object.keys(left.counts).join(', ');
-    throw new SessionCaptureError(
-      `Secrets were still found after redaction (rules: ${rules}). Nothing was kept. Please report which agent and tool wrote them.`,
-    );
-  }
   await rename(clean, path);
   return { size, sha256: hash.digest('hex') };
 }
