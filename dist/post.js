@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   postStep
-} from "./chunks/chunk-KBYY53RF.js";
+} from "./chunks/chunk-LPTJL5KA.js";
 import {
   runPhase
 } from "./chunks/chunk-VXNCXOT3.js";

@@ -2,9 +2,9 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   restoreStep
-} from "./chunks/chunk-AM54V7R3.js";
+} from "./chunks/chunk-XOQL5BOO.js";
 import "./chunks/chunk-N4AIXECR.js";
-import "./chunks/chunk-KBYY53RF.js";
+import "./chunks/chunk-LPTJL5KA.js";
 import {
   runPhase
 } from "./chunks/chunk-VXNCXOT3.js";

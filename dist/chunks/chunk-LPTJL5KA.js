@@ -4880,6 +4880,19 @@ async function redactSession(files, { folder, values }) {
   return { files: redacted, counts };
 }
 async function redactFile(path2, kind, { findings, detector }) {
+  let found = findings;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const written = await writeWithout(path2, found);
+    found = await findSecrets(createReadStream(path2), kind, detector);
+    if (found.total === 0) return written;
+  }
+  const rules2 = Object.keys(found.counts).join(", ");
+  throw new SessionCaptureError(
+    `Secrets were still found after redaction (rules: ${rules2}). Nothing was kept. Please report which agent and tool wrote them.`
+  );
+}
+var ROUNDS = 3;
+async function writeWithout(path2, findings) {
   const clean = `${path2}.redacted`;
   const hash2 = createHash("sha256");
   let size = 0;
@@ -4892,13 +4905,6 @@ async function redactFile(path2, kind, { findings, detector }) {
   };
   const source = measured(applyRedactions(createReadStream(path2), findings));
   await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(clean, { flags: "wx", mode: 384 }));
-  const left = await findSecrets(createReadStream(clean), kind, detector);
-  if (left.total > 0) {
-    const rules2 = Object.keys(left.counts).join(", ");
-    throw new SessionCaptureError(
-      `Secrets were still found after redaction (rules: ${rules2}). Nothing was kept. Please report which agent and tool wrote them.`
-    );
-  }
   await rename(clean, path2);
   return { size, sha256: hash2.digest("hex") };
 }

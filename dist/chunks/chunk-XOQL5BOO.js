@@ -7,7 +7,7 @@ import {
   captureSession,
   exportCaptured,
   writeSummary
-} from "./chunk-KBYY53RF.js";
+} from "./chunk-LPTJL5KA.js";
 import {
   actionLog,
   checkProtected,
