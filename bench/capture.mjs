@@ -29,9 +29,10 @@ try {
 }
 
 function capture(transcript, redact) {
-  utimesSync(transcript, new Date(), new Date());
   rmSync(join(folder, 'archive'), { recursive: true, force: true });
   for (const name of ['OUTPUT', 'STATE', 'ENV', 'STEP_SUMMARY', 'event.json']) writeFileSync(join(folder, name), '');
+  // The job begins with its event, and the agent writes after that.
+  utimesSync(transcript, new Date(), new Date());
   const begin = performance.now();
   const { status, stderr } = spawnSync('/usr/bin/time', ['-q', '-f', 'peak=%M', process.execPath, save], {
     cwd: folder,
