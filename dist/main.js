@@ -2,11 +2,11 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   mainStep
-} from "./chunks/chunk-N4AIXECR.js";
+} from "./chunks/chunk-6P2DBLRS.js";
 import {
   runPhase
-} from "./chunks/chunk-VXNCXOT3.js";
-import "./chunks/chunk-NLA24BPY.js";
+} from "./chunks/chunk-42DAH3KV.js";
+import "./chunks/chunk-EWSEKDDM.js";
 import "./chunks/chunk-OFEQ2BLX.js";
 import "./chunks/chunk-62ULKIS4.js";
 import "./chunks/chunk-5UJWWH54.js";

@@ -2,13 +2,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   saveStep
-} from "./chunks/chunk-XOQL5BOO.js";
-import "./chunks/chunk-N4AIXECR.js";
-import "./chunks/chunk-LPTJL5KA.js";
+} from "./chunks/chunk-UBKRTSZS.js";
+import "./chunks/chunk-6P2DBLRS.js";
+import "./chunks/chunk-NAXWQBSU.js";
 import {
   runPhase
-} from "./chunks/chunk-VXNCXOT3.js";
-import "./chunks/chunk-NLA24BPY.js";
+} from "./chunks/chunk-42DAH3KV.js";
+import "./chunks/chunk-EWSEKDDM.js";
 import "./chunks/chunk-OFEQ2BLX.js";
 import "./chunks/chunk-62ULKIS4.js";
 import "./chunks/chunk-5UJWWH54.js";

@@ -32,13 +32,13 @@ import {
   sourceOf,
   startsWord,
   writeManifest
-} from "./chunk-VXNCXOT3.js";
+} from "./chunk-42DAH3KV.js";
 import {
   exportVariable,
   getInput,
   info,
   summary
-} from "./chunk-NLA24BPY.js";
+} from "./chunk-EWSEKDDM.js";
 import {
   MANIFEST_VERSION,
   MOST_FILES,
@@ -1060,7 +1060,7 @@ var SECRET_TOKEN = /(?:access|auth|api|refresh|bearer|private|personal|bot|deplo
 var UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 var LONGEST_WORDS = 3.8;
 
-// ../../work/main/node_modules/@secretlint/secretlint-rule-preset-recommend/module/index-Cq-34xZU.js
+// node_modules/@secretlint/secretlint-rule-preset-recommend/module/index-Cq-34xZU.js
 import path from "node:path";
 var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
 var regexpStringMatcher = {};
@@ -5055,7 +5055,7 @@ async function redact({ secrets }, log, { files, folder }) {
   return redacted;
 }
 async function seal(folder, keys) {
-  const { sealBundle } = await import("./seal-WLB5XOYW.js");
+  const { sealBundle } = await import("./seal-GGE22LU6.js");
   await sealBundle(folder, keys);
 }
 

@@ -11,7 +11,7 @@ import {
 } from "./chunk-OFEQ2BLX.js";
 import {
   require_tar_stream
-} from "./chunk-YQDKBJAD.js";
+} from "./chunk-JCZAQANG.js";
 import {
   IntegrityError
 } from "./chunk-6HJDTENI.js";
@@ -83,7 +83,7 @@ async function sealBundle(folder, keys) {
   await writeFile(path2.join(folder, MANIFEST_FILE), text, { flag: "wx", mode: 384 });
 }
 async function encrypterFor(keys) {
-  const { Encrypter } = await import("./dist-KJS3X76J.js");
+  const { Encrypter } = await import("./dist-B3KJHMEE.js");
   const encrypter = new Encrypter();
   const recipients = "passphrases" in keys ? keys.passphrases.slice(0, 1).map(passphraseRecipient) : keys.recipients;
   if (recipients.length === 0) throw new IntegrityError("The bundle was not sealed: there is no key to seal it with.");

@@ -22,11 +22,11 @@ import {
   sessionExtent,
   settingsOf,
   unsealingKeys
-} from "./chunk-VXNCXOT3.js";
+} from "./chunk-42DAH3KV.js";
 import {
   getInput,
   setOutput
-} from "./chunk-NLA24BPY.js";
+} from "./chunk-EWSEKDDM.js";
 import {
   largestBundle
 } from "./chunk-OFEQ2BLX.js";

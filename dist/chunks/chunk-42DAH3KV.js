@@ -8,7 +8,7 @@ import {
   saveState,
   setFailed,
   warning
-} from "./chunk-NLA24BPY.js";
+} from "./chunk-EWSEKDDM.js";
 import {
   LARGEST_SEALED_MANIFEST,
   LONGEST_HEADER,
@@ -55,9 +55,9 @@ import {
   __toESM
 } from "./chunk-5MLXPEVV.js";
 
-// ../../work/main/node_modules/pend/index.js
+// node_modules/pend/index.js
 var require_pend = __commonJS({
-  "../../work/main/node_modules/pend/index.js"(exports, module) {
+  "node_modules/pend/index.js"(exports, module) {
     module.exports = Pend;
     function Pend() {
       this.pending = 0;
@@ -110,9 +110,9 @@ var require_pend = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/yauzl/fd-slicer.js
+// node_modules/yauzl/fd-slicer.js
 var require_fd_slicer = __commonJS({
-  "../../work/main/node_modules/yauzl/fd-slicer.js"(exports) {
+  "node_modules/yauzl/fd-slicer.js"(exports) {
     var fs = __require("fs");
     var util = __require("util");
     var stream = __require("stream");
@@ -267,9 +267,9 @@ var require_fd_slicer = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/yauzl/crc32.js
+// node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "../../work/main/node_modules/yauzl/crc32.js"(exports, module) {
+  "node_modules/yauzl/crc32.js"(exports, module) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -539,9 +539,9 @@ var require_crc32 = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/yauzl/index.js
+// node_modules/yauzl/index.js
 var require_yauzl = __commonJS({
-  "../../work/main/node_modules/yauzl/index.js"(exports) {
+  "node_modules/yauzl/index.js"(exports) {
     var fs = __require("fs");
     var zlib2 = __require("zlib");
     var fd_slicer = require_fd_slicer();
@@ -1598,7 +1598,7 @@ function openHost(settings, context, log) {
   return { store, configDirectory, label: configDirectory, environment: {} };
 }
 async function openContainer(settings, context, log) {
-  const { findContainer, openContainerStore } = await import("./sandbox-IYI46ANF.js");
+  const { findContainer, openContainerStore } = await import("./sandbox-APNXNXIR.js");
   const container = await findContainer({ engine: settings.containerEngine, container: settings.container });
   if (container === void 0) return void 0;
   const { user, workingDirectory, configDirectory } = settings;
@@ -2969,7 +2969,7 @@ async function decryptInto(file, keys, { into, largest }) {
   }
 }
 async function decrypterFor(keys) {
-  const { Decrypter } = await import("./dist-KJS3X76J.js");
+  const { Decrypter } = await import("./dist-B3KJHMEE.js");
   const decrypter = new Decrypter();
   if ("passphrases" in keys) decrypter.addIdentity(passphraseIdentity(keys.passphrases));
   else for (const identity of keys.identities) decrypter.addIdentity(identity);
@@ -3185,7 +3185,7 @@ function failure({ message, ...details }) {
   return Object.assign(new Error(message), details);
 }
 async function startWorker({ environment, log }) {
-  const { artifactWorker } = await import("./artifact-worker-BCRJVCII.js");
+  const { artifactWorker } = await import("./artifact-worker-5ZFHCGNF.js");
   const worker = new Worker(artifactWorker, {
     workerData: { artifactClient: true },
     env: Object.fromEntries(
@@ -3445,7 +3445,7 @@ function artifactRest(options2, retries) {
   };
 }
 async function githubFetch(url, init) {
-  const { defaults } = await import("./utils-2OLPWDPD.js");
+  const { defaults } = await import("./utils-A4N2GLGL.js");
   const fetch = defaults.request?.fetch;
   return await fetch(url, init);
 }
@@ -4289,7 +4289,7 @@ function parsePassphrases(text3) {
   return passphrases;
 }
 async function parseRecipients(text3) {
-  const { Encrypter } = await import("./dist-KJS3X76J.js");
+  const { Encrypter } = await import("./dist-B3KJHMEE.js");
   const encrypter = new Encrypter();
   return checked2(text3, (line) => encrypter.addRecipient(line), {
     input: "recipients",
@@ -4297,7 +4297,7 @@ async function parseRecipients(text3) {
   });
 }
 async function parseIdentities(text3) {
-  const { Decrypter } = await import("./dist-KJS3X76J.js");
+  const { Decrypter } = await import("./dist-B3KJHMEE.js");
   const decrypter = new Decrypter();
   return checked2(text3, (line) => decrypter.addIdentity(line), {
     input: "identity",

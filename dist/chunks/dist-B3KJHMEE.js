@@ -4,7 +4,7 @@ import {
   __export
 } from "./chunk-5MLXPEVV.js";
 
-// ../../work/main/node_modules/@noble/hashes/utils.js
+// node_modules/@noble/hashes/utils.js
 function isBytes(a) {
   return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
 }
@@ -201,7 +201,7 @@ var oidNist = (suffix) => ({
   oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
 });
 
-// ../../work/main/node_modules/@noble/hashes/hmac.js
+// node_modules/@noble/hashes/hmac.js
 var _HMAC = class {
   oHash;
   iHash;
@@ -278,7 +278,7 @@ var hmac = /* @__PURE__ */ (() => {
   return hmac_;
 })();
 
-// ../../work/main/node_modules/@noble/hashes/hkdf.js
+// node_modules/@noble/hashes/hkdf.js
 function extract(hash, ikm, salt) {
   ahash(hash);
   if (salt === void 0)
@@ -345,7 +345,7 @@ var hkdf = (hash, ikm, salt, info, length) => {
   return expand(hash, HMAC.digest(), info, length, HMAC);
 };
 
-// ../../work/main/node_modules/@noble/hashes/_u64.js
+// node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
 var fromNumL = (n) => n >>> 0;
 function setU64FromNum(view, byteOffset, n, isLE4) {
@@ -355,7 +355,7 @@ function setU64FromNum(view, byteOffset, n, isLE4) {
   view.setUint32(byteOffset + 4, isLE4 ? h : l, isLE4);
 }
 
-// ../../work/main/node_modules/@noble/hashes/_md.js
+// node_modules/@noble/hashes/_md.js
 function Chi(a, b, c) {
   return a & b ^ ~a & c;
 }
@@ -468,7 +468,7 @@ var SHA256_IV = /* @__PURE__ */ Uint32Array.from([
   1541459225
 ]);
 
-// ../../work/main/node_modules/@noble/hashes/sha2.js
+// node_modules/@noble/hashes/sha2.js
 var SHA256_K = /* @__PURE__ */ Uint32Array.from([
   1116352408,
   1899447441,
@@ -633,7 +633,7 @@ var sha256 = /* @__PURE__ */ createHasher(
   /* @__PURE__ */ oidNist(1)
 );
 
-// ../../work/main/node_modules/@scure/base/index.js
+// node_modules/@scure/base/index.js
 var freeze = (fn) => Object.freeze(fn());
 function isBytes2(a) {
   return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
@@ -1024,7 +1024,7 @@ function genBech32(encoding) {
 }
 var bech32 = /* @__PURE__ */ freeze(() => genBech32("bech32"));
 
-// ../../work/main/node_modules/@noble/hashes/pbkdf2.js
+// node_modules/@noble/hashes/pbkdf2.js
 function pbkdf2Init(hash, _password, _salt, _opts) {
   ahash(hash);
   const opts2 = checkOpts({ dkLen: 32, asyncTick: 10 }, _opts);
@@ -1099,7 +1099,7 @@ function pbkdf2(hash, password, salt, opts2) {
   return eng.output(DK);
 }
 
-// ../../work/main/node_modules/@noble/hashes/scrypt.js
+// node_modules/@noble/hashes/scrypt.js
 function XorAndSalsa(prev, pi, input, ii, out, oi) {
   let y00 = prev[pi++] ^ input[ii++], y01 = prev[pi++] ^ input[ii++];
   let y02 = prev[pi++] ^ input[ii++], y03 = prev[pi++] ^ input[ii++];
@@ -1257,7 +1257,7 @@ function scrypt(password, salt, opts2) {
   return scryptOutput(password, dkLen, B, V, tmp);
 }
 
-// ../../work/main/node_modules/@noble/ciphers/utils.js
+// node_modules/@noble/ciphers/utils.js
 function isBytes3(a) {
   return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
 }
@@ -1435,7 +1435,7 @@ function copyBytes(bytes) {
   return Uint8Array.from(abytes3(bytes));
 }
 
-// ../../work/main/node_modules/@noble/ciphers/_arx.js
+// node_modules/@noble/ciphers/_arx.js
 var encodeStr = (str) => Uint8Array.from(str.split(""), (c) => c.charCodeAt(0));
 var sigma16_32 = /* @__PURE__ */ (() => swap32IfBE2(u322(encodeStr("expand 16-byte k"))))();
 var sigma32_32 = /* @__PURE__ */ (() => swap32IfBE2(u322(encodeStr("expand 32-byte k"))))();
@@ -1565,7 +1565,7 @@ function createCipher(core, opts2) {
   };
 }
 
-// ../../work/main/node_modules/@noble/ciphers/_poly1305.js
+// node_modules/@noble/ciphers/_poly1305.js
 function u8to16(a, i) {
   return a[i++] & 255 | (a[i++] & 255) << 8;
 }
@@ -1816,7 +1816,7 @@ var Poly1305 = class {
 };
 var poly1305 = /* @__PURE__ */ wrapMacConstructor(32, (key) => new Poly1305(key));
 
-// ../../work/main/node_modules/@noble/ciphers/chacha.js
+// node_modules/@noble/ciphers/chacha.js
 function chachaCore(s, k, n, out, cnt, rounds = 20) {
   let y00 = s[0], y01 = s[1], y02 = s[2], y03 = s[3], y04 = k[0], y05 = k[1], y06 = k[2], y07 = k[3], y08 = k[4], y09 = k[5], y10 = k[6], y11 = k[7], y12 = cnt, y13 = n[0], y14 = n[1], y15 = n[2];
   let x00 = y00, x01 = y01, x02 = y02, x03 = y03, x04 = y04, x05 = y05, x06 = y06, x07 = y07, x08 = y08, x09 = y09, x10 = y10, x11 = y11, x12 = y12, x13 = y13, x14 = y14, x15 = y15;
@@ -1966,7 +1966,7 @@ var chacha20poly1305 = /* @__PURE__ */ wrapCipher(
   /* @__PURE__ */ _poly1305_aead(chacha20)
 );
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/hashes/utils.js
+// node_modules/@noble/post-quantum/node_modules/@noble/hashes/utils.js
 function isBytes4(a) {
   return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array";
 }
@@ -2112,7 +2112,7 @@ var oidNist2 = (suffix) => ({
   oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
 });
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/curves/utils.js
+// node_modules/@noble/post-quantum/node_modules/@noble/curves/utils.js
 var _0n = /* @__PURE__ */ BigInt(0);
 var _1n = /* @__PURE__ */ BigInt(1);
 function abool2(value, title = "") {
@@ -2261,7 +2261,7 @@ function memoized(fn) {
   };
 }
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/modular.js
+// node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/modular.js
 var _0n2 = /* @__PURE__ */ BigInt(0);
 var _1n2 = /* @__PURE__ */ BigInt(1);
 var _2n = /* @__PURE__ */ BigInt(2);
@@ -2647,7 +2647,7 @@ function mapHashToField(key, fieldOrder, isLE4 = false) {
   return isLE4 ? numberToBytesLE(reduced, fieldLen) : numberToBytesBE(reduced, fieldLen);
 }
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/curve.js
+// node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/curve.js
 var _0n3 = /* @__PURE__ */ BigInt(0);
 var _1n3 = /* @__PURE__ */ BigInt(1);
 function negateCt(condition, item) {
@@ -2880,7 +2880,7 @@ function createKeygen(randomSecretKey, getPublicKey) {
   };
 }
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/montgomery.js
+// node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/montgomery.js
 var _0n4 = BigInt(0);
 var _1n4 = BigInt(1);
 var _2n2 = BigInt(2);
@@ -2995,7 +2995,7 @@ function montgomery(curveDef) {
   });
 }
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/hashes/hmac.js
+// node_modules/@noble/post-quantum/node_modules/@noble/hashes/hmac.js
 var _HMAC2 = class {
   oHash;
   iHash;
@@ -3066,7 +3066,7 @@ var _HMAC2 = class {
 var hmac2 = (hash, key, message) => new _HMAC2(hash, key).update(message).digest();
 hmac2.create = (hash, key) => new _HMAC2(hash, key);
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/weierstrass.js
+// node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/weierstrass.js
 var divNearest = (num, den) => (num + (num >= 0 ? den : -den) / _2n3) / den;
 function _splitEndoScalar(k, basis, n) {
   const [[a1, b1], [a2, b2]] = basis;
@@ -3938,7 +3938,7 @@ function ecdsa(Point, hash, ecdsaOpts = {}) {
   });
 }
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/hashes/_md.js
+// node_modules/@noble/post-quantum/node_modules/@noble/hashes/_md.js
 function Chi2(a, b, c) {
   return a & b ^ ~a & c;
 }
@@ -4069,7 +4069,7 @@ var SHA384_IV2 = /* @__PURE__ */ Uint32Array.from([
   3204075428
 ]);
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/hashes/_u64.js
+// node_modules/@noble/post-quantum/node_modules/@noble/hashes/_u64.js
 var U32_MASK64 = /* @__PURE__ */ BigInt(2 ** 32 - 1);
 var _32n = /* @__PURE__ */ BigInt(32);
 function fromBig(n, le = false) {
@@ -4108,7 +4108,7 @@ var add4H = (low, Ah, Bh, Ch, Dh) => Ah + Bh + Ch + Dh + (low / 2 ** 32 | 0) | 0
 var add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
 var add5H = (low, Ah, Bh, Ch, Dh, Eh) => Ah + Bh + Ch + Dh + Eh + (low / 2 ** 32 | 0) | 0;
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/hashes/sha2.js
+// node_modules/@noble/post-quantum/node_modules/@noble/hashes/sha2.js
 var SHA256_K2 = /* @__PURE__ */ Uint32Array.from([
   1116352408,
   1899447441,
@@ -4464,7 +4464,7 @@ var sha384 = /* @__PURE__ */ createHasher2(
   /* @__PURE__ */ oidNist2(2)
 );
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/curves/ed25519.js
+// node_modules/@noble/post-quantum/node_modules/@noble/curves/ed25519.js
 var _1n6 = BigInt(1);
 var _2n4 = BigInt(2);
 var _3n3 = /* @__PURE__ */ BigInt(3);
@@ -4507,7 +4507,7 @@ var x25519 = /* @__PURE__ */ (() => {
   });
 })();
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/curves/nist.js
+// node_modules/@noble/post-quantum/node_modules/@noble/curves/nist.js
 var p256_CURVE = /* @__PURE__ */ (() => ({
   p: BigInt("0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff"),
   n: BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551"),
@@ -4531,7 +4531,7 @@ var p256 = /* @__PURE__ */ ecdsa(p256_Point, sha2562);
 var p384_Point = /* @__PURE__ */ weierstrass(p384_CURVE);
 var p384 = /* @__PURE__ */ ecdsa(p384_Point, sha384);
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/hashes/hkdf.js
+// node_modules/@noble/post-quantum/node_modules/@noble/hashes/hkdf.js
 function extract2(hash, ikm, salt) {
   ahash2(hash);
   if (salt === void 0)
@@ -4567,7 +4567,7 @@ function expand2(hash, prk, info, length = 32) {
   return okm.slice(0, length);
 }
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/hashes/sha3.js
+// node_modules/@noble/post-quantum/node_modules/@noble/hashes/sha3.js
 var _0n6 = BigInt(0);
 var _1n7 = BigInt(1);
 var _2n5 = BigInt(2);
@@ -4766,7 +4766,7 @@ var genShake = (suffix, blockLen, outputLen, info = {}) => createHasher2((opts2 
 var shake128 = /* @__PURE__ */ genShake(31, 168, 16, /* @__PURE__ */ oidNist2(11));
 var shake256 = /* @__PURE__ */ genShake(31, 136, 32, /* @__PURE__ */ oidNist2(12));
 
-// ../../work/main/node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/fft.js
+// node_modules/@noble/post-quantum/node_modules/@noble/curves/abstract/fft.js
 function checkU32(n) {
   if (!Number.isSafeInteger(n) || n < 0 || n > 4294967295)
     throw new Error("wrong u32 integer:" + n);
@@ -4847,7 +4847,7 @@ var FFTCore = (F2, coreOpts) => {
   };
 };
 
-// ../../work/main/node_modules/@noble/post-quantum/utils.js
+// node_modules/@noble/post-quantum/utils.js
 var randomBytes4 = randomBytes3;
 function equalBytes2(a, b) {
   if (a.length !== b.length)
@@ -4931,7 +4931,7 @@ function getMask(bits) {
 }
 var EMPTY = Uint8Array.of();
 
-// ../../work/main/node_modules/@noble/post-quantum/_crystals.js
+// node_modules/@noble/post-quantum/_crystals.js
 var genCrystals = (opts2) => {
   const { newPoly, N: N2, Q: Q2, F: F2, ROOT_OF_UNITY: ROOT_OF_UNITY2, brvBits, isKyber } = opts2;
   const mod4 = (a, modulo = Q2) => {
@@ -5040,7 +5040,7 @@ var createXofShake = (shake) => (seed, blockLen) => {
 };
 var XOF128 = /* @__PURE__ */ createXofShake(shake128);
 
-// ../../work/main/node_modules/@noble/post-quantum/ml-kem.js
+// node_modules/@noble/post-quantum/ml-kem.js
 var N = 256;
 var Q = 3329;
 var F = 3303;
@@ -5307,7 +5307,7 @@ var ml_kem1024 = /* @__PURE__ */ createKyber({
   ...PARAMS[1024]
 });
 
-// ../../work/main/node_modules/@noble/post-quantum/hybrid.js
+// node_modules/@noble/post-quantum/hybrid.js
 function ecKeygen(curve, allowZeroKey = false) {
   const lengths = curve.lengths;
   let keygen = curve.keygen;
@@ -5525,7 +5525,7 @@ var ml_kem768_p256 = /* @__PURE__ */ (() => concreteHybridKem("MLKEM768-P256", m
 var MLKEM768X25519 = ml_kem768_x25519;
 var MLKEM768P256 = ml_kem768_p256;
 
-// ../../work/main/node_modules/@noble/curves/utils.js
+// node_modules/@noble/curves/utils.js
 function aarray(item, title, inner = () => {
 }) {
   if (!Array.isArray(item))
@@ -5707,7 +5707,7 @@ function validateObject2(object, fields = {}, optFields = {}, title = "object") 
   iter(optFields, true);
 }
 
-// ../../work/main/node_modules/@noble/curves/abstract/modular.js
+// node_modules/@noble/curves/abstract/modular.js
 var _0n8 = /* @__PURE__ */ BigInt(0);
 var _1n9 = /* @__PURE__ */ BigInt(1);
 var _2n6 = /* @__PURE__ */ BigInt(2);
@@ -6170,7 +6170,7 @@ function mapHashToField2(key, fieldOrder, isLE4 = false) {
   return isLE4 ? numberToBytesLE2(reduced, fieldLen) : numberToBytesBE2(reduced, fieldLen);
 }
 
-// ../../work/main/node_modules/@noble/curves/abstract/curve.js
+// node_modules/@noble/curves/abstract/curve.js
 var _0n9 = /* @__PURE__ */ BigInt(0);
 var _1n10 = /* @__PURE__ */ BigInt(1);
 var _4n4 = /* @__PURE__ */ BigInt(4);
@@ -6557,7 +6557,7 @@ function createKeygen2(randomSecretKey, getPublicKey) {
   };
 }
 
-// ../../work/main/node_modules/@noble/curves/abstract/der.js
+// node_modules/@noble/curves/abstract/der.js
 var _0n10 = /* @__PURE__ */ BigInt(0);
 var DERErr2 = class extends Error {
   constructor(m = "") {
@@ -6684,7 +6684,7 @@ var DER2 = /* @__PURE__ */ (() => {
   return Object.freeze(_DER);
 })();
 
-// ../../work/main/node_modules/@noble/curves/abstract/weierstrass.js
+// node_modules/@noble/curves/abstract/weierstrass.js
 var divNearest2 = (num, den) => (num + (num >= 0 ? den : -den) / _2n7) / den;
 function _splitEndoScalar2(k, basis, n) {
   aInRange2("scalar", k, _0n11, n);
@@ -7516,7 +7516,7 @@ function ecdsa2(Point, hash, ecdsaOpts = {}) {
   });
 }
 
-// ../../work/main/node_modules/@noble/curves/nist.js
+// node_modules/@noble/curves/nist.js
 var p256_CURVE2 = /* @__PURE__ */ (() => ({
   p: BigInt("0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff"),
   n: BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551"),
@@ -7529,7 +7529,7 @@ var p256_CURVE2 = /* @__PURE__ */ (() => ({
 var p256_Point2 = /* @__PURE__ */ weierstrass2(p256_CURVE2);
 var p2562 = /* @__PURE__ */ ecdsa2(p256_Point2, sha256);
 
-// ../../work/main/node_modules/@noble/curves/abstract/edwards.js
+// node_modules/@noble/curves/abstract/edwards.js
 var _0n12 = /* @__PURE__ */ BigInt(0);
 var _1n12 = /* @__PURE__ */ BigInt(1);
 var _2n8 = /* @__PURE__ */ BigInt(2);
@@ -7823,7 +7823,7 @@ function edwards(params, extraOpts = {}) {
   return Point;
 }
 
-// ../../work/main/node_modules/@noble/curves/abstract/montgomery.js
+// node_modules/@noble/curves/abstract/montgomery.js
 var _0n13 = /* @__PURE__ */ BigInt(0);
 var _1n13 = /* @__PURE__ */ BigInt(1);
 var _2n9 = /* @__PURE__ */ BigInt(2);
@@ -7970,7 +7970,7 @@ function montgomery2(curveDef) {
   });
 }
 
-// ../../work/main/node_modules/@noble/curves/ed25519.js
+// node_modules/@noble/curves/ed25519.js
 var _0n14 = /* @__PURE__ */ BigInt(0);
 var _1n14 = /* @__PURE__ */ BigInt(1);
 var _2n10 = /* @__PURE__ */ BigInt(2);
@@ -8056,7 +8056,7 @@ var x255192 = /* @__PURE__ */ (() => {
   });
 })();
 
-// ../../work/main/node_modules/age-encryption/dist/x25519.js
+// node_modules/age-encryption/dist/x25519.js
 var exportable = false;
 var webCryptoOff = false;
 async function webCryptoFallback(func, fallback) {
@@ -8127,7 +8127,7 @@ function domBuffer(arr) {
   return arr;
 }
 
-// ../../work/main/node_modules/age-encryption/dist/io.js
+// node_modules/age-encryption/dist/io.js
 var LineReader = class {
   s;
   transcript = [];
@@ -8228,7 +8228,7 @@ async function read(stream2, n) {
   return { data, rest };
 }
 
-// ../../work/main/node_modules/age-encryption/dist/format.js
+// node_modules/age-encryption/dist/format.js
 var Stanza = class {
   /**
    * All space-separated arguments on the first line of the stanza.
@@ -8325,7 +8325,7 @@ function encodeHeader(recipients, MAC) {
   ]);
 }
 
-// ../../work/main/node_modules/age-encryption/dist/recipients.js
+// node_modules/age-encryption/dist/recipients.js
 function generateIdentity() {
   return generateX25519Identity();
 }
@@ -8673,7 +8673,7 @@ function isCryptoKey2(key) {
   return typeof CryptoKey !== "undefined" && key instanceof CryptoKey;
 }
 
-// ../../work/main/node_modules/age-encryption/dist/stream.js
+// node_modules/age-encryption/dist/stream.js
 var chacha20poly1305Overhead = 16;
 var chunkSize = /* @__PURE__ */ (() => 64 * 1024)();
 var chunkSizeWithOverhead = /* @__PURE__ */ (() => chunkSize + chacha20poly1305Overhead)();
@@ -8770,7 +8770,7 @@ function ciphertextSize(plaintextSize2) {
   return plaintextSize2 + chacha20poly1305Overhead * chunks;
 }
 
-// ../../work/main/node_modules/age-encryption/dist/armor.js
+// node_modules/age-encryption/dist/armor.js
 var armor_exports = {};
 __export(armor_exports, {
   decode: () => decode,
@@ -8811,7 +8811,7 @@ function decode(file) {
   return base64.decode(lines.join(""));
 }
 
-// ../../work/main/node_modules/age-encryption/dist/webauthn.js
+// node_modules/age-encryption/dist/webauthn.js
 var webauthn_exports = {};
 __export(webauthn_exports, {
   WebAuthnIdentity: () => WebAuthnIdentity,
@@ -8819,7 +8819,7 @@ __export(webauthn_exports, {
   createCredential: () => createCredential
 });
 
-// ../../work/main/node_modules/age-encryption/dist/cbor.js
+// node_modules/age-encryption/dist/cbor.js
 function readTypeAndArgument(b) {
   if (b.length === 0) {
     throw Error("cbor: unexpected EOF");
@@ -8936,7 +8936,7 @@ function encodeArray(args) {
   throw Error("cbor: array too long");
 }
 
-// ../../work/main/node_modules/age-encryption/dist/webauthn.js
+// node_modules/age-encryption/dist/webauthn.js
 var defaultAlgorithms = [
   { type: "public-key", alg: -8 },
   // Ed25519
@@ -9111,7 +9111,7 @@ function domBuffer2(arr) {
   return arr;
 }
 
-// ../../work/main/node_modules/age-encryption/dist/index.js
+// node_modules/age-encryption/dist/index.js
 var Encrypter = class {
   passphrase = null;
   scryptWorkFactor = 18;

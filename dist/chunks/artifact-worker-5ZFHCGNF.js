@@ -6,7 +6,7 @@ import "./chunk-5MLXPEVV.js";
 import { parentPort, workerData } from "node:worker_threads";
 var artifactWorker = new URL(import.meta.url);
 if (workerData?.artifactClient === true) {
-  const { DefaultArtifactClient } = await import("./artifact-JPSDYYGR.js");
+  const { DefaultArtifactClient } = await import("./artifact-Q4367YTI.js");
   const client = new DefaultArtifactClient();
   parentPort.on("message", async ({ id, method, args }) => {
     try {

@@ -6,7 +6,7 @@ import {
   defaults,
   getOctokitOptions,
   getUserAgentWithOrchestrationId
-} from "./chunk-A4ZCSN3P.js";
+} from "./chunk-SB24CVJR.js";
 import "./chunk-5MLXPEVV.js";
 export {
   GitHub,

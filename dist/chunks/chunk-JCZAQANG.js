@@ -5,16 +5,16 @@ import {
   __require
 } from "./chunk-5MLXPEVV.js";
 
-// ../../work/main/node_modules/events-universal/default.js
+// node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "../../work/main/node_modules/events-universal/default.js"(exports, module) {
+  "node_modules/events-universal/default.js"(exports, module) {
     module.exports = __require("events");
   }
 });
 
-// ../../work/main/node_modules/fast-fifo/fixed-size.js
+// node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "../../work/main/node_modules/fast-fifo/fixed-size.js"(exports, module) {
+  "node_modules/fast-fifo/fixed-size.js"(exports, module) {
     module.exports = class FixedFIFO {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
@@ -52,9 +52,9 @@ var require_fixed_size = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/fast-fifo/index.js
+// node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "../../work/main/node_modules/fast-fifo/index.js"(exports, module) {
+  "node_modules/fast-fifo/index.js"(exports, module) {
     var FixedFIFO = require_fixed_size();
     module.exports = class FastFIFO {
       constructor(hwm) {
@@ -99,9 +99,9 @@ var require_fast_fifo = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/b4a/index.js
+// node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "../../work/main/node_modules/b4a/index.js"(exports, module) {
+  "node_modules/b4a/index.js"(exports, module) {
     function isBuffer(value) {
       return Buffer.isBuffer(value) || value instanceof Uint8Array;
     }
@@ -260,9 +260,9 @@ var require_b4a = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/text-decoder/lib/pass-through-decoder.js
+// node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "../../work/main/node_modules/text-decoder/lib/pass-through-decoder.js"(exports, module) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports, module) {
     var b4a = require_b4a();
     module.exports = class PassThroughDecoder {
       constructor(encoding) {
@@ -281,9 +281,9 @@ var require_pass_through_decoder = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/text-decoder/lib/utf8-decoder.js
+// node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "../../work/main/node_modules/text-decoder/lib/utf8-decoder.js"(exports, module) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports, module) {
     var b4a = require_b4a();
     module.exports = class UTF8Decoder {
       constructor() {
@@ -428,9 +428,9 @@ var require_utf8_decoder = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/text-decoder/index.js
+// node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "../../work/main/node_modules/text-decoder/index.js"(exports, module) {
+  "node_modules/text-decoder/index.js"(exports, module) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
     module.exports = class TextDecoder {
@@ -490,9 +490,9 @@ var require_text_decoder = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/streamx/lib/errors.js
+// node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "../../work/main/node_modules/streamx/lib/errors.js"(exports, module) {
+  "node_modules/streamx/lib/errors.js"(exports, module) {
     module.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg);
@@ -532,9 +532,9 @@ var require_errors = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/streamx/index.js
+// node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "../../work/main/node_modules/streamx/index.js"(exports, module) {
+  "node_modules/streamx/index.js"(exports, module) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder = require_text_decoder();
@@ -1563,9 +1563,9 @@ var require_streamx = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/tar-stream/headers.js
+// node_modules/tar-stream/headers.js
 var require_headers = __commonJS({
-  "../../work/main/node_modules/tar-stream/headers.js"(exports) {
+  "node_modules/tar-stream/headers.js"(exports) {
     var b4a = require_b4a();
     var ZEROS = "0000000000000000000";
     var SEVENS = "7777777777777777777";
@@ -1825,9 +1825,9 @@ var require_headers = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/tar-stream/extract.js
+// node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "../../work/main/node_modules/tar-stream/extract.js"(exports, module) {
+  "node_modules/tar-stream/extract.js"(exports, module) {
     var { Writable, Readable, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2169,9 +2169,9 @@ var require_extract = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/tar-stream/constants.js
+// node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "../../work/main/node_modules/tar-stream/constants.js"(exports, module) {
+  "node_modules/tar-stream/constants.js"(exports, module) {
     var constants = {
       // just for envs without fs
       S_IFMT: 61440,
@@ -2189,9 +2189,9 @@ var require_constants = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/tar-stream/pack.js
+// node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "../../work/main/node_modules/tar-stream/pack.js"(exports, module) {
+  "node_modules/tar-stream/pack.js"(exports, module) {
     var { Readable, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -2423,9 +2423,9 @@ var require_pack = __commonJS({
   }
 });
 
-// ../../work/main/node_modules/tar-stream/index.js
+// node_modules/tar-stream/index.js
 var require_tar_stream = __commonJS({
-  "../../work/main/node_modules/tar-stream/index.js"(exports) {
+  "node_modules/tar-stream/index.js"(exports) {
     exports.extract = require_extract();
     exports.pack = require_pack();
   }

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   mainStep
-} from "./chunk-N4AIXECR.js";
+} from "./chunk-6P2DBLRS.js";
 import {
   captureSession,
   exportCaptured,
   writeSummary
-} from "./chunk-LPTJL5KA.js";
+} from "./chunk-NAXWQBSU.js";
 import {
   actionLog,
   checkProtected,
@@ -15,12 +15,12 @@ import {
   parseState,
   readContext,
   settingsOf
-} from "./chunk-VXNCXOT3.js";
+} from "./chunk-42DAH3KV.js";
 import {
   exportVariable,
   getInput,
   setOutput
-} from "./chunk-NLA24BPY.js";
+} from "./chunk-EWSEKDDM.js";
 
 // src/action/half-steps.ts
 import { stat } from "node:fs/promises";
