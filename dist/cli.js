@@ -14,7 +14,7 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  rewrite: async () => (await import("./chunks/rewrite-LJS36EV5.js")).rewriteCommand
+  rewrite: async () => (await import("./chunks/rewrite-HMN4YJRY.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...
 

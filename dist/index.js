@@ -5,15 +5,15 @@ import {
   openWithin,
   silentLog,
   transferSession
-} from "./chunks/chunk-62ULKIS4.js";
+} from "./chunks/chunk-GCJIOIE4.js";
 import {
   claudeCode
-} from "./chunks/chunk-5UJWWH54.js";
+} from "./chunks/chunk-ADA4G5Q6.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
   spoolFiles
-} from "./chunks/chunk-HRANB6YB.js";
+} from "./chunks/chunk-FXP7CNA3.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -25,7 +25,8 @@ import {
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunks/chunk-G64TPDCH.js";
+} from "./chunks/chunk-GJASWYSF.js";
+import "./chunks/chunk-DTIIKWMH.js";
 import {
   ArchiveError,
   CommandError,

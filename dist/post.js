@@ -2,15 +2,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   postStep
-} from "./chunks/chunk-NAXWQBSU.js";
+} from "./chunks/chunk-NIRL756X.js";
 import {
   runPhase
-} from "./chunks/chunk-42DAH3KV.js";
+} from "./chunks/chunk-C2LUJMFT.js";
 import "./chunks/chunk-EWSEKDDM.js";
 import "./chunks/chunk-OFEQ2BLX.js";
-import "./chunks/chunk-62ULKIS4.js";
-import "./chunks/chunk-5UJWWH54.js";
-import "./chunks/chunk-G64TPDCH.js";
+import "./chunks/chunk-GCJIOIE4.js";
+import "./chunks/chunk-ADA4G5Q6.js";
+import "./chunks/chunk-GJASWYSF.js";
+import "./chunks/chunk-DTIIKWMH.js";
 import "./chunks/chunk-6HJDTENI.js";
 import "./chunks/chunk-5MLXPEVV.js";
 

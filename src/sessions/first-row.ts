@@ -1,4 +1,5 @@
-const NEWLINE = 0x0a;
+import { rowReader } from '../transcript/row-reader.ts';
+
 const LONGEST_ROW = 1024 * 1024;
 
 /**
@@ -6,24 +7,16 @@ const LONGEST_ROW = 1024 * 1024;
  * is not JSON, or is longer than 1 MiB. `content` is the file from its start; no more of it is read than needed.
  */
 export async function sessionOfFirstRow(content: AsyncIterable<Uint8Array>): Promise<string | undefined> {
-  const head: Uint8Array[] = [];
+  const named: (string | undefined)[] = [];
+  const reader = rowReader(['sessionId'], ({ valid, values }) => {
+    named.push(valid && typeof values.sessionId === 'string' ? values.sessionId : undefined);
+  });
   let size = 0;
   for await (const chunk of content) {
-    const end = chunk.indexOf(NEWLINE);
-    head.push(end === -1 ? chunk : chunk.subarray(0, end));
+    reader.feed(Buffer.from(chunk), 0, chunk.length);
     size += chunk.length;
-    if (end !== -1 || size > LONGEST_ROW) break;
+    if (named.length > 0 || size > LONGEST_ROW) break;
   }
-  return sessionOfRow(Buffer.concat(head).toString('utf8'));
-}
-
-function sessionOfRow(row: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(row);
-    const named = typeof value === 'object' && value !== null && 'sessionId' in value ? value.sessionId : undefined;
-    return typeof named === 'string' ? named : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  if (named.length === 0 && size <= LONGEST_ROW) reader.end();
+  return named[0];
 }

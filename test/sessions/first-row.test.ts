@@ -16,7 +16,7 @@ test.each([
   ['null\n', undefined],
   ['{"sessionId":"a"', undefined],
   ['', undefined],
-  ['\n{"sessionId":"a"}', undefined],
+  ['\n{"sessionId":"a"}', 'a'],
 ])('the first row of %j names %j', async (text, expected) => {
   for (const size of [1, 7, 1000]) expect(await sessionOfFirstRow(chunks(text, size))).toBe(expected);
 });

@@ -11,7 +11,8 @@ import {
   mapPath,
   parseRoot,
   pathMap
-} from "./chunk-5UJWWH54.js";
+} from "./chunk-ADA4G5Q6.js";
+import "./chunk-DTIIKWMH.js";
 import {
   UserError
 } from "./chunk-6HJDTENI.js";

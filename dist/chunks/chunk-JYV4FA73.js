@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   mainStep
-} from "./chunk-6P2DBLRS.js";
+} from "./chunk-NFRS4KYX.js";
 import {
   captureSession,
   exportCaptured,
   writeSummary
-} from "./chunk-NAXWQBSU.js";
+} from "./chunk-NIRL756X.js";
 import {
   actionLog,
   checkProtected,
@@ -15,7 +15,7 @@ import {
   parseState,
   readContext,
   settingsOf
-} from "./chunk-42DAH3KV.js";
+} from "./chunk-C2LUJMFT.js";
 import {
   exportVariable,
   getInput,

@@ -4,7 +4,7 @@ import {
   claudeCode,
   pathMap,
   rewrite
-} from "./chunk-5UJWWH54.js";
+} from "./chunk-ADA4G5Q6.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -18,7 +18,7 @@ import {
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunk-G64TPDCH.js";
+} from "./chunk-GJASWYSF.js";
 import {
   SessionCaptureError,
   isNotFound

@@ -7,7 +7,7 @@ import {
   STAT_FORMAT,
   parseStatRecords,
   spoolFiles
-} from "./chunk-HRANB6YB.js";
+} from "./chunk-FXP7CNA3.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -19,7 +19,8 @@ import {
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunk-G64TPDCH.js";
+} from "./chunk-GJASWYSF.js";
+import "./chunk-DTIIKWMH.js";
 import {
   CommandError,
   SessionCaptureError,

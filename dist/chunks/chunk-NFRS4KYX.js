@@ -22,7 +22,7 @@ import {
   sessionExtent,
   settingsOf,
   unsealingKeys
-} from "./chunk-42DAH3KV.js";
+} from "./chunk-C2LUJMFT.js";
 import {
   getInput,
   setOutput

@@ -14,7 +14,6 @@ import {
   inCases,
   inspect,
   isPlaceholder,
-  jsonScanner,
   knownSecrets,
   matchAt,
   openArchive,
@@ -32,7 +31,7 @@ import {
   sourceOf,
   startsWord,
   writeManifest
-} from "./chunk-42DAH3KV.js";
+} from "./chunk-C2LUJMFT.js";
 import {
   exportVariable,
   getInput,
@@ -48,13 +47,14 @@ import {
 } from "./chunk-OFEQ2BLX.js";
 import {
   transferSessions
-} from "./chunk-62ULKIS4.js";
+} from "./chunk-GCJIOIE4.js";
+import {
+  jsonScanner,
+  transcriptName
+} from "./chunk-GJASWYSF.js";
 import {
   rowSplitter
-} from "./chunk-5UJWWH54.js";
-import {
-  transcriptName
-} from "./chunk-G64TPDCH.js";
+} from "./chunk-DTIIKWMH.js";
 import {
   SessionCaptureError
 } from "./chunk-6HJDTENI.js";

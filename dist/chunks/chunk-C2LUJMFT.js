@@ -32,15 +32,18 @@ import {
 import {
   hostSessionStore,
   transferSession
-} from "./chunk-62ULKIS4.js";
+} from "./chunk-GCJIOIE4.js";
 import {
-  claudeCode,
-  largestRows,
-  rowSplitter
-} from "./chunk-5UJWWH54.js";
+  claudeCode
+} from "./chunk-ADA4G5Q6.js";
 import {
+  jsonScanner,
+  rowReader,
   transcriptName
-} from "./chunk-G64TPDCH.js";
+} from "./chunk-GJASWYSF.js";
+import {
+  largestRows
+} from "./chunk-DTIIKWMH.js";
 import {
   ArchiveError,
   CommandError,
@@ -1598,7 +1601,7 @@ function openHost(settings, context, log) {
   return { store, configDirectory, label: configDirectory, environment: {} };
 }
 async function openContainer(settings, context, log) {
-  const { findContainer, openContainerStore } = await import("./sandbox-APNXNXIR.js");
+  const { findContainer, openContainerStore } = await import("./sandbox-UZHZZDT3.js");
   const container = await findContainer({ engine: settings.containerEngine, container: settings.container });
   if (container === void 0) return void 0;
   const { user, workingDirectory, configDirectory } = settings;
@@ -1739,7 +1742,7 @@ function treeBuilder(mostRows = 1e6) {
     isSide[own] = isSidechain;
     last = isSidechain ? last : own;
   }
-  function tree2() {
+  function tree() {
     if (ids.count() > mostRows) {
       return void 0;
     }
@@ -1772,7 +1775,7 @@ function treeBuilder(mostRows = 1e6) {
     }
     return { reachable, end: at2 >= 0 && parents[at2] === UNSEEN ? "missing" : "root" };
   }
-  return { add, tree: tree2 };
+  return { add, tree };
 }
 var UNSEEN = -1;
 var ROOT = -2;
@@ -1820,315 +1823,6 @@ function forgetOldest(recent) {
 }
 function amount(value) {
   return typeof value === "number" && value >= 0 ? value : 0;
-}
-
-// src/transcript/json-bytes.ts
-var AFTER_BACKSLASH = 5;
-function nextEscape(pending, byte) {
-  if (pending === AFTER_BACKSLASH) {
-    return byte === LETTER_U ? 4 : isShortEscape(byte) ? 0 : -1;
-  }
-  return isHex(byte) ? pending - 1 : -1;
-}
-function plainUntil(bytes, from, to) {
-  let at2 = from;
-  while (at2 < to) {
-    const byte = bytes[at2];
-    if (byte === QUOTE || byte === BACKSLASH || byte < 32) {
-      return at2;
-    }
-    at2++;
-  }
-  return to;
-}
-function isShortEscape(byte) {
-  return shortEscapes[byte] === 1;
-}
-function isHex(byte) {
-  const letter = byte | 32;
-  return byte >= 48 && byte <= 57 || letter >= 97 && letter <= 102;
-}
-function isWordByte(byte) {
-  const letter = byte | 32;
-  return letter >= 97 && letter <= 122 || byte >= 48 && byte <= 57 || byte === 43 || byte === 45 || byte === 46;
-}
-var LETTER_U = 117;
-var QUOTE = 34;
-var BACKSLASH = 92;
-var shortEscapes = new Uint8Array(256);
-for (const letter of Buffer.from('"\\/bfnrt')) {
-  shortEscapes[letter] = 1;
-}
-
-// src/transcript/json-scanner.ts
-var LONGEST_TEXT = 4096;
-function jsonScanner(events, { deepest, longestWord } = { deepest: 2e3, longestWord: LONGEST_TEXT }) {
-  let state = VALUE;
-  let objects = [];
-  let pending = 0;
-  let isKey = false;
-  let isWanted = false;
-  let longest = LONGEST_TEXT;
-  let begun = "";
-  let reached = 0;
-  function feed(bytes, from, to) {
-    let at2 = from;
-    reached = to;
-    while (at2 < to && state !== BROKEN) {
-      at2 = state === STRING ? inString(bytes, at2, to) : state === WORD ? inWord(bytes, at2, to) : between(bytes, at2, to);
-    }
-    return state === BROKEN ? at2 : -1;
-  }
-  function between(bytes, from, to) {
-    for (let at2 = from; at2 < to; at2++) {
-      const byte = bytes[at2];
-      switch (byte) {
-        case 32:
-        case 9:
-        case 10:
-        case 13:
-          break;
-        case COMMA:
-          state = state !== AFTER ? BROKEN : objects[objects.length - 1] ? KEY2 : VALUE;
-          break;
-        case COLON:
-          state = state === COLON_NEXT ? VALUE : BROKEN;
-          break;
-        case QUOTE2:
-          return beginString(at2);
-        case OPEN_BRACE:
-        case OPEN_BRACKET:
-          open2(byte === OPEN_BRACE, at2);
-          break;
-        case CLOSE_BRACE:
-        case CLOSE_BRACKET:
-          close(byte === CLOSE_BRACE, at2 + 1);
-          break;
-        default:
-          return beginWord(at2);
-      }
-      if (state === BROKEN) {
-        return at2;
-      }
-    }
-    return to;
-  }
-  function open2(isObject, at2) {
-    if (state !== VALUE && state !== FIRST_VALUE || objects.length === deepest) {
-      state = BROKEN;
-      return;
-    }
-    events.open(isObject ? "object" : "array", at2);
-    objects.push(isObject);
-    state = isObject ? FIRST_KEY : FIRST_VALUE;
-  }
-  function close(isObject, end2) {
-    const isOpen = objects[objects.length - 1] === isObject;
-    const isEmpty = state === (isObject ? FIRST_KEY : FIRST_VALUE);
-    if (!isOpen || state !== AFTER && !isEmpty) {
-      state = BROKEN;
-      return;
-    }
-    objects.pop();
-    events.close(end2);
-    afterValue();
-  }
-  function afterValue() {
-    state = objects.length === 0 ? DONE : AFTER;
-  }
-  function beginString(at2) {
-    isKey = state === KEY2 || state === FIRST_KEY;
-    if (!isKey && state !== VALUE && state !== FIRST_VALUE) {
-      state = BROKEN;
-      return at2;
-    }
-    events.begin?.(at2, "string");
-    isWanted = events.wanted(isKey ? "key" : "value");
-    longest = LONGEST_TEXT;
-    begun = "";
-    state = STRING;
-    return at2 + 1;
-  }
-  function inString(bytes, from, to) {
-    let at2 = pending === 0 ? plainUntil(bytes, from, to) : from;
-    while (at2 < to) {
-      const byte = bytes[at2];
-      if (pending !== 0) {
-        pending = nextEscape(pending, byte);
-        if (pending < 0) {
-          state = BROKEN;
-          return at2;
-        }
-      } else if (byte === QUOTE2) {
-        endString(textOf(bytes, from, at2), at2 + 1);
-        return at2 + 1;
-      } else if (byte === BACKSLASH2) {
-        pending = AFTER_BACKSLASH;
-      } else if (byte < 32) {
-        state = BROKEN;
-        return at2;
-      }
-      at2 = pending === 0 ? plainUntil(bytes, at2 + 1, to) : at2 + 1;
-    }
-    begin(bytes, from, to);
-    return to;
-  }
-  function endString(text3, end2) {
-    if (isKey) {
-      events.key(text3, end2);
-      state = COLON_NEXT;
-    } else {
-      events.text(text3, end2);
-      afterValue();
-    }
-  }
-  function beginWord(at2) {
-    if (state !== VALUE && state !== FIRST_VALUE) {
-      state = BROKEN;
-      return at2;
-    }
-    events.begin?.(at2, "word");
-    isWanted = true;
-    longest = longestWord;
-    begun = "";
-    state = WORD;
-    return at2;
-  }
-  function inWord(bytes, from, to) {
-    let at2 = from;
-    while (at2 < to && isWordByte(bytes[at2])) {
-      at2++;
-    }
-    if (at2 < to) {
-      endWord(textOf(bytes, from, at2), at2);
-    } else {
-      begin(bytes, from, to);
-    }
-    return at2;
-  }
-  function endWord(text3, end2) {
-    if (text3 === void 0 || !/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text3)) {
-      state = BROKEN;
-      return;
-    }
-    events.word(events.wanted("value") ? text3 : void 0, end2);
-    afterValue();
-  }
-  function begin(bytes, from, to) {
-    if (isWanted) {
-      isWanted = begun.length + to - from <= longest;
-      begun = isWanted ? begun + bytes.toString("latin1", from, to) : "";
-    }
-  }
-  function textOf(bytes, from, to) {
-    if (!isWanted || begun.length + to - from > longest) {
-      return void 0;
-    }
-    return begun === "" ? bytes.toString("utf8", from, to) : Buffer.from(begun + bytes.toString("latin1", from, to), "latin1").toString();
-  }
-  function end() {
-    if (state === WORD) {
-      endWord(isWanted ? begun : void 0, reached);
-    }
-    const complete = state === DONE;
-    [state, objects, pending] = [VALUE, [], 0];
-    return complete;
-  }
-  return { feed, end };
-}
-var VALUE = 0;
-var FIRST_VALUE = 1;
-var KEY2 = 2;
-var FIRST_KEY = 3;
-var COLON_NEXT = 4;
-var AFTER = 5;
-var DONE = 6;
-var STRING = 7;
-var WORD = 8;
-var BROKEN = 9;
-var QUOTE2 = 34;
-var COMMA = 44;
-var COLON = 58;
-var OPEN_BRACKET = 91;
-var BACKSLASH2 = 92;
-var CLOSE_BRACKET = 93;
-var OPEN_BRACE = 123;
-var CLOSE_BRACE = 125;
-
-// src/transcript/row-reader.ts
-function rowReader(paths2, onRow) {
-  const wanted = tree(paths2);
-  let values = {};
-  let isObject = false;
-  let hasNul = false;
-  let nodes = [];
-  let next;
-  const events = {
-    wanted: (token) => token === "key" ? hasBranches(nodes[nodes.length - 1]) : next?.path !== void 0,
-    key: (text3) => {
-      next = text3 === void 0 ? void 0 : nodes[nodes.length - 1]?.branches.get(unescaped(text3));
-    },
-    text: (text3) => keep(text3 === void 0 ? void 0 : unescaped(text3)),
-    word: (text3) => keep(text3 === void 0 ? void 0 : JSON.parse(text3)),
-    open: (container) => {
-      keep(void 0);
-      isObject ||= nodes.length === 0 && container === "object";
-      const node = nodes.length === 0 ? wanted : next ?? nodes[nodes.length - 1]?.element;
-      nodes.push(container === "object" ? node : node?.asArray);
-      next = void 0;
-    },
-    close: () => {
-      nodes.pop();
-      next = void 0;
-    }
-  };
-  const scanner = jsonScanner(events);
-  function keep(value) {
-    if (next?.path !== void 0) {
-      values[next.path] = value;
-    }
-  }
-  return rowSplitter({
-    part: (bytes, from, to) => {
-      hasNul ||= bytes.subarray(from, to).includes(0);
-      scanner.feed(bytes, from, to);
-    },
-    row: (row) => {
-      const complete = scanner.end();
-      if (!row.blank) {
-        onRow({ ...row, valid: complete && isObject, hasNul, values });
-      }
-      values = {};
-      [nodes, next, isObject, hasNul] = [[], void 0, false, false];
-    }
-  });
-}
-function tree(paths2) {
-  const root = { branches: /* @__PURE__ */ new Map() };
-  for (const path7 of paths2) {
-    let node = root;
-    for (const key of path7.replaceAll("[]", ".[]").split(".")) {
-      node = key === "[]" ? elementOf(node) : branchOf(node, key);
-    }
-    node.path = path7;
-  }
-  return root;
-}
-function branchOf(node, key) {
-  const branch = node.branches.get(key) ?? { branches: /* @__PURE__ */ new Map() };
-  node.branches.set(key, branch);
-  return branch;
-}
-function elementOf(node) {
-  const element = node.asArray?.element ?? { branches: /* @__PURE__ */ new Map() };
-  node.asArray ??= { branches: /* @__PURE__ */ new Map(), element };
-  return element;
-}
-function hasBranches(node) {
-  return node !== void 0 && node.branches.size > 0;
-}
-function unescaped(text3) {
-  return text3.includes("\\") ? JSON.parse(`"${text3}"`) : text3;
 }
 
 // src/transcript/inspect.ts
@@ -2368,7 +2062,7 @@ function stretchReader(listener) {
     mode = "reading";
   }
   function goOn(bytes, { broken, from, offset }) {
-    const isBrace = bytes[broken] === OPEN_BRACE2;
+    const isBrace = bytes[broken] === OPEN_BRACE;
     const taken = takeClosed(isBrace ? "at a start" : "anywhere");
     const why = taken ? "anchored" : origin === "somewhere" ? "somewhere" : "behind a cut";
     const place = offset + broken;
@@ -2378,7 +2072,7 @@ function stretchReader(listener) {
       begin(place, why);
       return broken;
     }
-    const isKey = byteAt(bytes, broken - 1, from) === QUOTE3 && byteAt(bytes, broken - 2, from) === OPEN_BRACE2;
+    const isKey = byteAt(bytes, broken - 1, from) === QUOTE && byteAt(bytes, broken - 2, from) === OPEN_BRACE;
     if (!taken && isKey && place - 2 > attempt2.from()) {
       begin(place - 2, why);
       attempt2.locate(place - 2);
@@ -2452,14 +2146,14 @@ function lastVisible(bytes, from, to, offset) {
   return end === from ? void 0 : offset + end;
 }
 function nextBrace(bytes, from, to) {
-  const at2 = bytes.subarray(from, to).indexOf(OPEN_BRACE2);
+  const at2 = bytes.subarray(from, to).indexOf(OPEN_BRACE);
   return at2 < 0 ? to : from + at2;
 }
 function isSpace(byte) {
   return byte === 32 || byte === 9 || byte === 13;
 }
-var QUOTE3 = 34;
-var OPEN_BRACE2 = 123;
+var QUOTE = 34;
+var OPEN_BRACE = 123;
 var ROW_START = Buffer.from('{"');
 
 // src/transcript/repair-lines.ts
@@ -4573,7 +4267,6 @@ export {
   hostConfigDirectory,
   openStaging,
   writeManifest,
-  jsonScanner,
   inspect,
   findSession,
   placeSession,

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   checkSessionFile,
   spool
-} from "./chunk-G64TPDCH.js";
+} from "./chunk-GJASWYSF.js";
 
 // src/sessions/spool-files.ts
 import { mkdtemp, open, rm } from "node:fs/promises";
