@@ -15,7 +15,7 @@ export interface ArchiveUnderTest {
   close(): Promise<void>;
 }
 
-const TRANSCRIPT = `projects/-workspace/${SESSION}.jsonl`;
+const TRANSCRIPT = transcriptOf(SESSION);
 
 /** What every archive must do. `start` makes a new empty archive for each test. */
 export function archiveContract(kind: string, start: () => Promise<ArchiveUnderTest>): void {
@@ -38,17 +38,21 @@ export function archiveContract(kind: string, start: () => Promise<ArchiveUnderT
       }
     }
 
+    /** Each text is a session of its own, since an archive may put the bundles of one session together. */
     async function makeBundle(text: string): Promise<string> {
       const folder = await mkdtemp(path.join(work, 'bundle-'));
-      await writeBundle(folder, { ...SMALL_SESSION, [TRANSCRIPT]: `${text}\n` });
+      const sessionId = sessionOf(text);
+      await writeBundle(folder, { [transcriptOf(sessionId)]: `${text}\n` }, (manifest) => {
+        manifest.sessionId = sessionId;
+      });
       return folder;
     }
 
     async function textOf(bundle: FoundBundle): Promise<string> {
       const folder = await mkdtemp(path.join(work, 'download-'));
       await bundle.download(folder);
-      await verifyBundle(folder);
-      return (await readFile(path.join(folder, TRANSCRIPT), 'utf8')).trim();
+      const { sessionId } = await verifyBundle(folder);
+      return (await readFile(path.join(folder, transcriptOf(sessionId)), 'utf8')).trim();
     }
 
     async function textsOf(archive: Archive, query: Partial<BundleQuery>): Promise<string[]> {
@@ -183,6 +187,15 @@ export function archiveContract(kind: string, start: () => Promise<ArchiveUnderT
         expect(await readFile(path.join(target, 'manifest.json'), 'utf8')).toBe('mine');
       }));
   });
+}
+
+function transcriptOf(sessionId: string): string {
+  return `projects/-workspace/${sessionId}.jsonl`;
+}
+
+function sessionOf(text: string): string {
+  const [, one, two, three, four, five] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest(Buffer.from(text))) ?? [];
+  return [one, two, three, four, five].join('-');
 }
 
 async function found(archive: Archive, query: Partial<BundleQuery>): Promise<FoundBundle[]> {
