@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Log } from '../log.ts';
@@ -7,7 +6,7 @@ import { relocatedStore } from '../sessions/relocated.ts';
 import { transcriptName } from '../sessions/session-files.ts';
 import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts';
 import { type TransferredFile, transferSessions } from '../sessions/transfer.ts';
-import { inspect, type TranscriptFacts } from '../transcript/inspect.ts';
+import type { TranscriptFacts } from '../transcript/inspect.ts';
 import { boundedStore } from './bounded-store.ts';
 import type { CaptureRequest } from './capture.ts';
 import { COPIED_AT_MOST, checkSessionSize } from './limits.ts';
@@ -35,11 +34,12 @@ export async function stageSession(
   const { agent, include, directory, maxSize, placed } = request;
   const ids = changed.map(({ id }) => id);
   const bounded = boundedStore(store, { largest: maxSize * COPIED_AT_MOST, log });
-  const { files } = await transferSessions(bounded, relocatedStore(bundle, request), { ids, agent, include });
+  const staging = relocatedStore(bundle, request, 'ours');
+  const { files } = await transferSessions(bounded, staging, { ids, agent, include, inspect: true });
   const project = posix.join('projects', agent.encodeDirectory(directory).name);
   const folder = join(bundle, project);
 
-  const facts = await inspectTranscripts(files, folder);
+  const facts = factsOf(files);
   const choice = chooseSession(facts, directory);
   if (choice === undefined) {
     log.info('None of them is a conversation in the working directory.');
@@ -57,15 +57,8 @@ export async function stageSession(
   return { id, resumedFrom, facts: own, files: chosen, folder, project, transcript };
 }
 
-async function inspectTranscripts(
-  files: readonly TransferredFile[],
-  folder: string,
-): Promise<ReadonlyMap<string, TranscriptFacts>> {
-  const facts = new Map<string, TranscriptFacts>();
-  for (const { kind, sessionId, path } of files) {
-    if (kind === 'transcript') facts.set(sessionId, await inspect(createReadStream(join(folder, path))));
-  }
-  return facts;
+function factsOf(files: readonly TransferredFile[]): ReadonlyMap<string, TranscriptFacts> {
+  return new Map(files.flatMap(({ sessionId, facts }) => (facts === undefined ? [] : [[sessionId, facts] as const])));
 }
 
 /** A session that was not there before goes on from the one that was put there: the agent gave it a new id. */

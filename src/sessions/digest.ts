@@ -1,28 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-
-/** What a file must be, byte for byte. */
-export interface Digest {
-  /** Bytes. */
-  readonly size: number;
-  /** Lower-case hex. */
-  readonly sha256: string;
-}
+import type { Digest, SessionFile } from './session-store.ts';
 
 /** What a store's own file is to the content that was meant for it: a later state begins with the whole of it. */
 export type Standing = 'same' | 'later' | 'other';
 
-/** Writes `content` to an open file and says what it was. */
-export async function spool(content: AsyncIterable<Uint8Array>, target: FileHandle): Promise<Digest> {
-  const hash = createHash('sha256');
-  let size = 0;
+/** Writes the content of a file to an open one and says what it was. */
+export async function spool(
+  { content, digest }: Pick<SessionFile, 'content' | 'digest'>,
+  target: FileHandle,
+): Promise<Digest> {
+  const digesting = digest === undefined ? digester() : undefined;
   for await (const chunk of content) {
-    hash.update(chunk);
+    digesting?.update(chunk);
     let written = 0;
     while (written < chunk.length) written += (await target.write(chunk, written)).bytesWritten;
-    size += chunk.length;
   }
-  return { size, sha256: hash.digest('hex') };
+  return (digesting?.digest ?? digest!)();
+}
+
+/** Takes the digest of what passes. */
+export function digester(): { update(chunk: Uint8Array): void; digest(): Digest } {
+  const hash = createHash('sha256');
+  let size = 0;
+  return {
+    update(chunk) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+    },
+    digest: () => ({ size, sha256: hash.copy().digest('hex') }),
+  };
 }
 
 /** Reads `content` to its end and compares it with what was wanted. */

@@ -4,10 +4,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { isNotFound, SessionCaptureError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { type Digest, type Standing, spool, standingOf } from './digest.ts';
+import { type Standing, spool, standingOf } from './digest.ts';
 import { liesWithin, openWithin } from './open-within.ts';
 import { asCaptureError, checkSessionFile } from './session-files.ts';
-import type { SessionFile, WriteReport } from './session-store.ts';
+import type { Digest, SessionFile, WriteReport } from './session-store.ts';
 
 export interface HostWriting {
   readonly agent: Agent;
@@ -16,8 +16,12 @@ export interface HostWriting {
   readonly folder: string;
   readonly projects: string;
   readonly owner: Owner | undefined;
+  readonly holder: Holder;
   readonly log: Log;
 }
+
+/** Whose the store is: an `agent`'s, where others write too and all is read back, or `ours` alone. */
+export type Holder = 'agent' | 'ours';
 
 interface Owner {
   readonly uid: number;
@@ -53,14 +57,14 @@ export async function writeSession(writing: HostWriting, files: AsyncIterable<Se
   }
 }
 
-async function place(writing: HostWriting, { path, kind, mode, content }: SessionFile): Promise<PlacedFile> {
+async function place(writing: HostWriting, { path, kind, mode, ...source }: SessionFile): Promise<PlacedFile> {
   const parent = dirname(join(writing.folder, ...path.split('/')));
   await makeFolders(parent, writing);
   const temporary = join(parent, `.agent-session-${randomBytes(8).toString('hex')}`);
   const file = await open(temporary, 'wx', 0o600);
   try {
     if (!(await liesWithin(writing.projects, temporary, file))) throw new Error(`${parent} is behind a link`);
-    const digest = await spool(content, file);
+    const digest = await spool(source, file);
     await own(file, writing.owner);
     await file.chmod(kind === 'transcript' ? 0o600 : mode);
     return { path, kind, temporary, digest };
@@ -107,14 +111,17 @@ async function own(file: FileHandle, owner: Owner | undefined): Promise<void> {
   if (owner !== undefined) await file.chown(owner.uid, owner.gid);
 }
 
-async function settle({ id, folder, projects, log }: HostWriting, placed: readonly PlacedFile[]): Promise<WriteReport> {
+async function settle(
+  { id, folder, projects, holder, log }: HostWriting,
+  placed: readonly PlacedFile[],
+): Promise<WriteReport> {
   const kept: string[] = [];
   let files = 0;
   let bytes = 0;
   const order = [...placed].sort((a, b) => Number(a.kind === 'transcript') - Number(b.kind === 'transcript'));
   for (const { path, temporary, digest } of order) {
     const target = join(folder, ...path.split('/'));
-    const before = await standing(projects, target, digest);
+    const before = holder === 'ours' ? 'other' : await standing(projects, target, digest);
     if (before === 'later') {
       log.info(`Kept ${target}: it already goes on from the state that was to be restored.`);
       kept.push(path);
@@ -122,7 +129,7 @@ async function settle({ id, folder, projects, log }: HostWriting, placed: readon
     }
     if (before === 'same') await refresh(target);
     else await rename(temporary, target);
-    if ((await standing(projects, target, digest)) === 'other') {
+    if (holder === 'agent' && (await standing(projects, target, digest)) === 'other') {
       throw new SessionCaptureError(`${target} is not what was written to it.`, { sessionId: id });
     }
     files += 1;

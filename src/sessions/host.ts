@@ -6,7 +6,7 @@ import { claudeCode } from '../agents/claude-code.ts';
 import { isNotFound } from '../errors.ts';
 import { type Log, silentLog } from '../log.ts';
 import { listTranscripts, readSessions } from './host-read.ts';
-import { writeSession } from './host-write.ts';
+import { type Holder, writeSession } from './host-write.ts';
 import { checkSessionId, knownPart, transcriptName } from './session-files.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -17,6 +17,8 @@ export interface HostStoreOptions {
   readonly log?: Log;
   /** How to take `directory`: resolved to its real path where it exists, or to the letter. Default: `real`. */
   readonly spelling?: 'real' | 'given';
+  /** Whose the folder is: what is written to an agent's is read back. Default: `agent`. */
+  readonly holder?: Holder;
 }
 
 /**
@@ -29,7 +31,7 @@ export function hostSessionStore(
   projectsDir?: string,
   options: HostStoreOptions = {},
 ): SessionStore {
-  const { agent = claudeCode, log = silentLog, owner, spelling = 'real' } = options;
+  const { agent = claudeCode, log = silentLog, owner, spelling = 'real', holder = 'agent' } = options;
   const projects = projectsDir ?? join(agent.configDirectory({ home: homedir(), variables: {} }), 'projects');
   const real = spelling === 'given' ? directory : realDirectory(directory);
   const folderOf = (id: string) => projectFolder({ agent, directory: real, projects, id });
@@ -47,7 +49,7 @@ export function hostSessionStore(
     },
     write(id, files) {
       checkSessionId(agent, id);
-      return writeSession({ agent, id, folder: folderOf(id), projects, owner, log }, files);
+      return writeSession({ agent, id, folder: folderOf(id), projects, owner, holder, log }, files);
     },
   };
 }

@@ -13,6 +13,16 @@ export interface SessionFile {
   readonly mode: number;
   readonly mtime: Date;
   readonly content: AsyncIterable<Uint8Array>;
+  /** What `content` was, where whoever hands it on takes its digest anyway; to be asked once it was read to its end. */
+  readonly digest?: () => Digest;
+}
+
+/** What a file must be, byte for byte. */
+export interface Digest {
+  /** Bytes. */
+  readonly size: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
 }
 
 /** A transcript as a listing shows it, not yet opened. */

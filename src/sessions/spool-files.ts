@@ -1,9 +1,9 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
-import { type Digest, spool } from './digest.ts';
+import { spool } from './digest.ts';
 import { checkSessionFile } from './session-files.ts';
-import type { SessionFile } from './session-store.ts';
+import type { Digest, SessionFile } from './session-store.ts';
 
 /** A file of a session that lies in a folder of ours, its size and digest known. */
 export interface SpooledFile {
@@ -45,10 +45,10 @@ export async function spoolFiles(
   return { files: spooled, folder, close };
 }
 
-async function spoolFile({ path, kind, mode, content }: SessionFile, localPath: string): Promise<SpooledFile> {
+async function spoolFile({ path, kind, mode, ...source }: SessionFile, localPath: string): Promise<SpooledFile> {
   const local = await open(localPath, 'wx', 0o600);
   try {
-    const digest = await spool(content, local);
+    const digest = await spool(source, local);
     return { path, kind, mode: kind === 'transcript' ? 0o600 : mode, digest, localPath };
   } finally {
     await local.close();

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import { claudeCode } from '../agents/claude-code.ts';
 import { SessionCaptureError } from '../errors.ts';
+import { createInspector, type TranscriptFacts } from '../transcript/inspect.ts';
 import type { RewriteReport, RewriteRules } from '../transcript/rewrite.ts';
+import { digester } from './digest.ts';
 import { groupBySession } from './group-by-session.ts';
 import { type RewritingFile, rewriteFile, rewriteRules } from './rewrite-file.ts';
 import type { SessionFile, SessionStore } from './session-store.ts';
@@ -11,16 +12,20 @@ export interface TransferOptions {
   readonly agent?: Agent;
   /** Which sidecars travel with the transcript; sub-agents and tool results where not given. */
   readonly include?: readonly Sidecar[];
+  /** Whether transcripts are inspected on their way. */
+  readonly inspect?: boolean;
 }
 
 /** A file that was transferred, as it is at its new place. */
-export interface TransferredFile extends Omit<SessionFile, 'content' | 'size'> {
+export interface TransferredFile extends Omit<SessionFile, 'content' | 'size' | 'digest'> {
   /** Bytes. */
   readonly size: number;
   /** Lower-case hex. */
   readonly sha256: string;
   /** Of a transcript: what the rewriter saw and changed. */
   readonly rewrite: RewriteReport | undefined;
+  /** Of a transcript that was inspected: what it says now. */
+  readonly facts?: TranscriptFacts;
 }
 
 /** What a transfer moved. */
@@ -50,13 +55,18 @@ export async function transferSession(
 export async function transferSessions(
   from: SessionStore,
   to: SessionStore,
-  { ids, agent = claudeCode, include = ['subagents', 'tool-results'] }: TransferOptions & { ids: readonly string[] },
+  {
+    ids,
+    agent = claudeCode,
+    include = ['subagents', 'tool-results'],
+    inspect = false,
+  }: TransferOptions & { ids: readonly string[] },
 ): Promise<TransferReport> {
   const files: TransferredFile[] = [];
   const kept: string[] = [];
   for await (const session of groupBySession(from.read(ids, include))) {
     const rules = rewriteRules(from, to, { id: session.id, agent, include });
-    const report = await to.write(session.id, rewriteEach(session.files, rules, files));
+    const report = await to.write(session.id, rewriteEach(session.files, { rules, inspect }, files));
     kept.push(...report.kept);
   }
   return { files, kept };
@@ -65,27 +75,29 @@ export async function transferSessions(
 /** The files with their content rewritten; each is added to `done` once it was read to its end. */
 async function* rewriteEach(
   source: AsyncIterable<SessionFile>,
-  rules: RewriteRules,
+  { rules, inspect }: { rules: RewriteRules; inspect: boolean },
   done: TransferredFile[],
 ): AsyncGenerator<SessionFile> {
   for await (const file of source) {
     const rewriting = rewriteFile(file, rules);
     const size = rewriting.report() === undefined ? file.size : undefined;
-    yield { ...file, size, content: measured(file, rewriting, done) };
+    const { update, digest } = digester();
+    const content = measured(file, { rewriting, update, digest, inspect }, done);
+    yield { ...file, size, content, digest };
   }
 }
 
 async function* measured(
-  { content: _, ...file }: SessionFile,
-  rewriting: RewritingFile,
+  { content: _, digest: __, ...file }: SessionFile,
+  { rewriting, update, digest, inspect }: { rewriting: RewritingFile; inspect: boolean } & ReturnType<typeof digester>,
   done: TransferredFile[],
 ): AsyncGenerator<Uint8Array> {
-  const hash = createHash('sha256');
-  let size = 0;
+  const inspector = inspect && file.kind === 'transcript' ? createInspector() : undefined;
   for await (const chunk of rewriting.content) {
-    hash.update(chunk);
-    size += chunk.byteLength;
+    update(chunk);
+    inspector?.push(chunk);
     yield chunk;
   }
-  done.push({ ...file, size, sha256: hash.digest('hex'), rewrite: rewriting.report() });
+  const facts = inspector?.end();
+  done.push({ ...file, ...digest(), rewrite: rewriting.report(), ...(facts && { facts }) });
 }
