@@ -1,9 +1,8 @@
 import * as core from '@actions/core';
 import { SessionCaptureError } from '../errors.ts';
 import { type CapturedSession, capture } from '../flows/capture.ts';
-import { discardSession } from '../flows/restore.ts';
 import { secretValues } from '../transcript/secrets.ts';
-import { readContext, sourceOf } from './context.ts';
+import { type JobContext, sourceOf } from './context.ts';
 import { readSecretInputs, type SecretInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
 import { openArchive } from './open-archive.ts';
@@ -14,12 +13,23 @@ import type { Surroundings } from './restore-step.ts';
 import { checkSameSecrets, knownSecrets, sealingKeys } from './secrets.ts';
 import { agentOf, readState, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
+import { beginStep, removeJobFolder } from './temp-folder.ts';
 
 /** After the job, however it ended: captures its session. Reads what main saved, never the inputs. */
 export async function postStep(phase: Phase): Promise<void> {
+  const context = await beginStep(actionLog);
   const state = readState();
+  try {
+    await captureOfState(state, context, phase);
+  } finally {
+    for (const folder of [state?.outcome.waiting?.folder, state?.outcome.handedOver]) {
+      if (folder !== undefined) await removeJobFolder(folder, context, actionLog);
+    }
+  }
+}
+
+async function captureOfState(state: State | undefined, context: JobContext, phase: Phase): Promise<void> {
   if (state?.stage !== 'main') {
-    if (state?.outcome.waiting !== undefined) await discardSession(state.outcome.waiting);
     core.info(
       `Nothing to capture: ${state === undefined ? 'no earlier stage got far enough' : 'the step was skipped, or failed before it began'}.`,
     );
@@ -27,7 +37,6 @@ export async function postStep(phase: Phase): Promise<void> {
   }
   const { settings } = state;
   phase.failOnTrouble = settings.ifCaptureFails === 'error';
-  const context = await readContext();
   const secrets = readSecretInputs(core.getInput);
   const captured = await captureSession(state, secrets, { context, log: actionLog });
   exportCaptured(captured);

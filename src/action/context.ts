@@ -23,7 +23,10 @@ export interface JobContext {
   /** Of the pull request or issue that the event is about. */
   readonly issueNumber: number | undefined;
   readonly workspace: string;
+  /** Where this step puts down what is gone when it ends. */
   readonly temp: string;
+  /** The runner's own, for all steps of the job. */
+  readonly runnerTemp: string;
   readonly home: string;
   readonly serverUrl: string;
   readonly apiUrl: string;
@@ -52,6 +55,7 @@ export async function readContext(): Promise<JobContext> {
     issueNumber: number(object(payload.pull_request).number) ?? number(object(payload.issue).number),
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
     temp: env.RUNNER_TEMP || tmpdir(),
+    runnerTemp: env.RUNNER_TEMP || tmpdir(),
     home: env.HOME || homedir(),
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import * as core from '@actions/core';
 import { captureSession, exportCaptured } from './capture-step.ts';
-import { type JobContext, readContext } from './context.ts';
+import type { JobContext } from './context.ts';
 import { parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
 import { mainStep } from './main-step.ts';
@@ -9,6 +9,7 @@ import type { Phase } from './phase.ts';
 import { checkProtected } from './secrets.ts';
 import { parseState, type State, settingsOf } from './state.ts';
 import { writeSummary } from './summary.ts';
+import { beginStep } from './temp-folder.ts';
 
 /** How the step that restores tells the one that saves what the sandbox held before the agent started. */
 const RESTORED_VARIABLE = 'AGENT_SESSION_RESTORED';
@@ -23,7 +24,7 @@ export async function restoreStep(phase: Phase): Promise<void> {
 
 /** `save`: the second half as a step of its own. */
 export async function saveStep(phase: Phase): Promise<void> {
-  const context = await readContext();
+  const context = await beginStep(actionLog);
   const inputs = parseInputs(core.getInput, context);
   phase.failOnTrouble = inputs.ifCaptureFails === 'error';
   checkProtected(inputs, context);

@@ -7,6 +7,7 @@ import type { Inputs } from './inputs.ts';
 import { openMounted } from './open-store.ts';
 import { putInto, type RestoreResult } from './restore-step.ts';
 import { settingsOf } from './state.ts';
+import { jobFolderPrefix } from './temp-folder.ts';
 
 /**
  * Prepares a config directory on the host for a container that a later step starts, to be mounted with `-v`, with the
@@ -17,17 +18,21 @@ export async function handOver(
   inputs: Inputs,
   { session, context, log }: { session: FoundSession | undefined; context: JobContext; log: Log },
 ): Promise<RestoreResult> {
-  const configDirectory = join(await mkdtemp(join(context.temp, 'agent-session-config-')), '.claude');
+  const folder = await mkdtemp(jobFolderPrefix(context));
+  const configDirectory = join(folder, '.claude');
   await mkdir(configDirectory);
   const directory = inputs.workingDirectory ?? session?.manifest.directory ?? context.workspace;
   if (session === undefined) {
     await openToAll(configDirectory);
-    return { outcome: { verdict: 'deferred', configDirectory, directory }, placed: [] };
+    return { outcome: { verdict: 'deferred', handedOver: folder, configDirectory, directory }, placed: [] };
   }
   const mounted = { configDirectory, directory, spelledAs: inputs.configDirectory ?? configDirectory };
   const result = await putInto(openMounted(settingsOf(inputs), mounted), session, inputs, log);
   await openToAll(configDirectory);
-  return { ...result, outcome: { ...result.outcome, verdict: 'deferred', configDirectory, directory } };
+  return {
+    ...result,
+    outcome: { ...result.outcome, verdict: 'deferred', handedOver: folder, configDirectory, directory },
+  };
 }
 
 /** The container's user is not known here and must be able to write; the folder above is closed to others. */

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import * as core from '@actions/core';
 import { SessionCaptureError, UserError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { readContext } from './context.ts';
 import { handOver } from './hand-over.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
@@ -13,11 +12,12 @@ import { restoredLine } from './phrases.ts';
 import { type RestoreResult, restore, type Surroundings } from './restore-step.ts';
 import { checkProtected, fingerprintInputs, fingerprintKeys, hasSameKeys } from './secrets.ts';
 import { type Outcome, readState, type State, saveState, settingsOf } from './state.ts';
+import { beginStep } from './temp-folder.ts';
 
 /** Before checkout: finds the session, and puts it in place if its sandbox is there. Expressions on steps are empty yet. */
 export async function preStep(): Promise<void> {
   const startedAt = new Date().toISOString();
-  const context = await readContext();
+  const context = await beginStep(actionLog);
   const inputs = parseInputs(core.getInput, context, 'pre');
   checkProtected(inputs, context);
   const { outcome, placed } = await restore(inputs, { context, log: actionLog });
@@ -29,14 +29,16 @@ export async function preStep(): Promise<void> {
 export async function mainStep(phase: Phase): Promise<State> {
   const earlier = readState();
   const startedAt = earlier?.startedAt ?? new Date().toISOString();
-  const context = await readContext();
+  const context = await beginStep(actionLog);
   const inputs = parseInputs(core.getInput, context);
   phase.failOnTrouble = inputs.ifNoSessionFound === 'error';
   checkProtected(inputs, context);
   const settings = settingsOf(inputs);
   const secrets = await fingerprintInputs(inputs.secrets);
   const before = earlier?.placed ?? [];
-  saveState({ stage: 'main', startedAt, settings, outcome: { verdict: 'fresh' }, secrets, placed: before });
+  const waiting = earlier?.outcome.waiting;
+  const none: Outcome = { verdict: 'fresh', ...(waiting === undefined ? {} : { waiting }) };
+  saveState({ stage: 'main', startedAt, settings, outcome: none, secrets, placed: before });
   const { outcome, placed } = await finish(inputs, { earlier, context, log: actionLog });
   const state: State = {
     stage: 'main',

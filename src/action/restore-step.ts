@@ -11,6 +11,7 @@ import { openStore, type Place } from './open-store.ts';
 import { cutOffLine } from './phrases.ts';
 import { unsealingKeys } from './secrets.ts';
 import { type Outcome, settingsOf } from './state.ts';
+import { keepForJob } from './temp-folder.ts';
 
 export interface RestoreResult {
   readonly outcome: Outcome;
@@ -94,7 +95,9 @@ async function placeIfOpen(
     );
   }
   const place = await log.group('Open the sandbox', () => openStore(settingsOf(inputs), context, log));
-  if (place === undefined) return { outcome: { verdict: 'deferred', waiting: session }, placed: [] };
+  if (place === undefined) {
+    return { outcome: { verdict: 'deferred', waiting: await keepForJob(session, context) }, placed: [] };
+  }
   return await putInto(place, session, inputs, log);
 }
 

@@ -33,6 +33,8 @@ export interface Outcome {
   readonly waiting?: FoundSession;
   readonly sessionFile?: string;
   readonly configDirectory?: string;
+  /** The folder that was made for a container to come, with `configDirectory` in it. */
+  readonly handedOver?: string;
   /** Where the agent will run, as the folder handed over to it assumes. */
   readonly directory?: string;
   /** What runs the container, once it was found: post need not ask another. */

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { ArchiveError, IntegrityError, isNotFound } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { isAbandoned, makerTag } from '../maker.ts';
+import { removeTree } from '../remove-tree.ts';
 import type { Archive, BundleQuery, FoundBundle, SavedBundle } from './archive.ts';
 import { copyTree } from './copy-tree.ts';
 import { directoryName, parseDirectoryName } from './directory-name.ts';
@@ -48,7 +50,9 @@ async function* find(options: DirectoryArchiveOptions, query: BundleQuery): Asyn
   const wantedFolder = query.name === undefined ? undefined : directoryName(query.name);
   const bundles: StoredBundle[] = [];
   for (const folder of await subfolders(options.path)) {
-    if (folder === (wantedFolder ?? folder)) bundles.push(...(await bundlesIn(path.join(options.path, folder))));
+    if (folder !== (wantedFolder ?? folder)) continue;
+    await sweep(path.join(options.path, folder), options.log);
+    bundles.push(...(await bundlesIn(path.join(options.path, folder))));
   }
   const wanted = bundles.filter(({ runId }) => query.runId === undefined || runId === query.runId);
   for (const bundle of wanted.sort(newestFirst)) yield describeBundle(bundle, options);
@@ -115,7 +119,7 @@ async function download(hostPath: string, folder: string, largest: number | unde
 
 async function save(options: DirectoryArchiveOptions, name: string, folder: string): Promise<SavedBundle> {
   const parent = path.join(options.path, directoryName(name));
-  const unfinished = path.join(parent, `${UNFINISHED}${randomBytes(8).toString('hex')}`);
+  const unfinished = path.join(parent, unfinishedName());
   try {
     await mkdir(unfinished, { recursive: true });
     const size = await copyTree(folder, unfinished, options.largest);
@@ -125,7 +129,7 @@ async function save(options: DirectoryArchiveOptions, name: string, folder: stri
     return { name, id: hostPath, url: undefined, size };
   } catch (error) {
     // What cannot be removed now is swept by a later save.
-    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    await removeTree(unfinished).catch(() => undefined);
     throw new ArchiveError(
       `The session could not be saved in the archive directory ${options.path} (${reasonOf(error)}): check the input archive-path, the folder's permissions and the space left.`,
       { cause: error },
@@ -140,14 +144,12 @@ function bundleFolder({ runId, runAttempt }: DirectoryArchiveOptions): string {
 
 /** Removes what is no longer wanted. A bundle is renamed first, so that it goes away as a whole. */
 async function tidy(parent: string, log: Log): Promise<void> {
+  await sweep(parent, log);
   try {
-    for (const entry of await subfolders(parent)) {
-      if (entry.startsWith(UNFINISHED)) await removeAbandoned(path.join(parent, entry));
-    }
     for (const { hostPath } of [...(await bundlesIn(parent))].sort(newestFirst).slice(KEPT_BUNDLES)) {
-      const leaving = path.join(parent, `${UNFINISHED}${randomBytes(8).toString('hex')}`);
+      const leaving = path.join(parent, unfinishedName());
       await rename(hostPath, leaving);
-      await rm(leaving, { recursive: true, force: true });
+      await removeTree(leaving);
     }
   } catch (error) {
     // The new bundle is in place; another writer may have tidied the same folder.
@@ -155,7 +157,23 @@ async function tidy(parent: string, log: Log): Promise<void> {
   }
 }
 
-async function removeAbandoned(folder: string): Promise<void> {
-  const { mtimeMs } = await stat(folder);
-  if (Date.now() - mtimeMs > ABANDONED) await rm(folder, { recursive: true, force: true });
+/** Removes what killed writers left; a folder that may only be read stays as it is. */
+async function sweep(parent: string, log: Log): Promise<void> {
+  try {
+    for (const entry of await subfolders(parent)) {
+      const folder = path.join(parent, entry);
+      if (isUnfinished(entry, parent) && (await isAbandoned(folder, ABANDONED))) await removeTree(folder);
+    }
+  } catch (error) {
+    log.debug(`Unfinished bundles in ${parent} were not all removed: ${reasonOf(error)}`);
+  }
+}
+
+/** What is no bundle's folder, in one that is a name's. */
+function isUnfinished(entry: string, parent: string): boolean {
+  return entry.startsWith(UNFINISHED) && parseDirectoryName(path.basename(parent)) !== undefined;
+}
+
+function unfinishedName(): string {
+  return `${UNFINISHED}${makerTag()}-${randomBytes(6).toString('hex')}`;
 }

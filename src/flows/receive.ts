@@ -29,7 +29,6 @@ export async function receive(
       return 'refused';
     }
     if (manifest.agent === agent.name && (sessionId ?? manifest.sessionId) === manifest.sessionId) {
-      staging.keep();
       const runId = found.origin.runId ?? manifest.source.runId;
       return { manifest, runId, label: found.label, folder: staging.folder };
     }

@@ -4,8 +4,8 @@ import type { Agent, Sidecar } from '../agents/agent.ts';
 import type { Archive } from '../archives/archive.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import type { UnsealingKeys } from '../bundle/sealing-keys.ts';
-import { removeStaging } from '../bundle/stage.ts';
 import type { Log } from '../log.ts';
+import { removeTree } from '../remove-tree.ts';
 import { hostSessionStore } from '../sessions/host.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
 import { type Condition, repairingStore } from '../sessions/repairing-store.ts';
@@ -97,5 +97,5 @@ export async function placeSession(
 
 /** Removes the folder of a session that will not be placed, or was. */
 export async function discardSession({ folder }: FoundSession): Promise<void> {
-  await removeStaging(folder);
+  await removeTree(folder);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type FileHandle, lstat, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
@@ -8,6 +7,7 @@ import { type Standing, spool, standingOf } from './digest.ts';
 import { liesWithin, openWithin } from './open-within.ts';
 import { asCaptureError, checkSessionFile } from './session-files.ts';
 import type { Digest, SessionFile, WriteReport } from './session-store.ts';
+import { sweepProject, temporaryName } from './temporary-files.ts';
 
 export interface HostWriting {
   readonly agent: Agent;
@@ -43,6 +43,7 @@ interface PlacedFile {
 export async function writeSession(writing: HostWriting, files: AsyncIterable<SessionFile>): Promise<WriteReport> {
   const { id, folder } = writing;
   const placed: PlacedFile[] = [];
+  await sweepProject(writing);
   try {
     const owner = isRoot() ? (writing.owner ?? (await ownerAbove(folder))) : undefined;
     for await (const file of files) {
@@ -60,7 +61,7 @@ export async function writeSession(writing: HostWriting, files: AsyncIterable<Se
 async function place(writing: HostWriting, { path, kind, mode, ...source }: SessionFile): Promise<PlacedFile> {
   const parent = dirname(join(writing.folder, ...path.split('/')));
   await makeFolders(parent, writing);
-  const temporary = join(parent, `.agent-session-${randomBytes(8).toString('hex')}`);
+  const temporary = join(parent, temporaryName());
   const file = await open(temporary, 'wx', 0o600);
   try {
     if (!(await liesWithin(writing.projects, temporary, file))) throw new Error(`${parent} is behind a link`);

@@ -9,6 +9,7 @@ import { listTranscripts, readSessions } from './host-read.ts';
 import { type Holder, writeSession } from './host-write.ts';
 import { checkSessionId, knownPart, transcriptName } from './session-files.ts';
 import type { SessionStore } from './session-store.ts';
+import { sweepProject } from './temporary-files.ts';
 
 export interface HostStoreOptions {
   readonly agent?: Agent;
@@ -42,7 +43,11 @@ export function hostSessionStore(
       checkSessionId(agent, id);
       return join(folderOf(id), transcriptName(id));
     },
-    list: () => listTranscripts(agent, projectFolders(agent, real, projects), log),
+    async list() {
+      const folders = projectFolders(agent, real, projects);
+      for (const folder of folders) await sweepProject({ agent, folder, log });
+      return await listTranscripts(agent, folders, log);
+    },
     read(ids, include) {
       for (const id of ids) checkSessionId(agent, id);
       return readSessions({ agent, ids, include, projects, folderOf, log });

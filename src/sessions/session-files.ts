@@ -2,6 +2,7 @@ import { sep } from 'node:path';
 import type { Agent, EncodedDirectory, Sidecar } from '../agents/agent.ts';
 import { SessionCaptureError, UserError } from '../errors.ts';
 import type { SessionFile } from './session-store.ts';
+import { isTemporary } from './temporary-files.ts';
 
 /** The name of a session's transcript in the project folder. */
 export function transcriptName(id: string): string {
@@ -38,6 +39,7 @@ export function wantedKind(
   file: { path: string; id: string },
   include: readonly Sidecar[],
 ): SessionFile['kind'] | undefined {
+  if (isTemporary(file.path)) return undefined;
   const kind = staysInside(file.path) ? agent.classify(file.path, file.id) : undefined;
   return kind === 'transcript' || (kind !== undefined && include.includes(kind)) ? kind : undefined;
 }

@@ -19,6 +19,7 @@ const context: JobContext = {
   issueNumber: undefined,
   workspace: '/w',
   temp: '/t',
+  runnerTemp: '/t',
   home: '/home/runner',
   serverUrl: 'https://github.com',
   apiUrl: 'https://api.github.com',

@@ -70,6 +70,21 @@ export interface Job {
   readonly path?: readonly string[];
   /** The job is cancelled as soon as this resolves. It starts with the first step. */
   readonly cancelWhen?: () => Promise<unknown>;
+  /** A stage of an action that is killed. */
+  readonly kill?: Kill;
+  /** Whether what former jobs left in the runner's temporary folder stays there; GitHub's runner empties it. */
+  readonly keepTemp?: boolean;
+}
+
+/** How a stage of an action ends by SIGKILL. */
+export interface Kill {
+  readonly stage: StageName;
+  /** Milliseconds after the start of its process; `Infinity`: it comes to its end. */
+  readonly after: number;
+  /** `process` leaves the programs that the stage started to themselves; `tree` ends them too. */
+  readonly what: 'process' | 'tree';
+  /** Whether the runner goes on with the rest of the job, or the machine is gone with it. */
+  readonly afterwards: 'go on' | 'nothing';
 }
 
 export interface JobResult {
@@ -115,6 +130,7 @@ export async function runJob(job: Job): Promise<JobResult> {
       ) {
         register(posts, action);
         running.add(await runActionStage(running, action, 'pre'));
+        if (isOver(job, 'pre')) return resultOf(running, folders);
       }
     }
     const cancelling = job.cancelWhen?.().then(() => running.cancel.abort());
@@ -128,6 +144,7 @@ export async function runJob(job: Job): Promise<JobResult> {
         const action = actions.get(step)!;
         register(posts, action);
         running.add(await runActionStage(running, action, 'main'));
+        if (isOver(job, 'main')) return resultOf(running, folders);
       }
     }
     if (running.cancel.signal.aborted) {
@@ -147,6 +164,10 @@ export async function runJob(job: Job): Promise<JobResult> {
   return resultOf(running, folders);
 }
 
+function isOver({ kill }: Job, stage: StageName): boolean {
+  return kill?.stage === stage && kill.afterwards === 'nothing';
+}
+
 export interface PreparedAction {
   readonly step: ActionStep;
   readonly definition: ActionDefinition;
@@ -154,7 +175,7 @@ export interface PreparedAction {
   readonly folder: string;
 }
 
-async function makeFolders({ root, facts }: Job): Promise<RunnerFolders> {
+async function makeFolders({ root, facts, keepTemp }: Job): Promise<RunnerFolders> {
   const work = join(root, '_work');
   const name = (facts?.repository ?? 'octo-org/my.repo_x').split('/')[1] ?? 'repository';
   const folders = {
@@ -164,7 +185,7 @@ async function makeFolders({ root, facts }: Job): Promise<RunnerFolders> {
     home: join(root, 'home'),
     toolCache: join(work, '_tool'),
   };
-  await rm(folders.temp, { recursive: true, force: true });
+  if (keepTemp !== true) await rm(folders.temp, { recursive: true, force: true });
   const inTemp = [join(folders.temp, '_github_home'), join(folders.temp, '_github_workflow')];
   for (const folder of [...inTemp, folders.workspace, folders.home, folders.toolCache]) {
     await mkdir(folder, { recursive: true });

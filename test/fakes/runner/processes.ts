@@ -15,6 +15,7 @@ const PATIENCE = [7500, 2500] as const;
 export async function runCommand(
   command: Command,
   cancel: AbortSignal,
+  kill?: { readonly after: number; readonly what: 'process' | 'tree' },
 ): Promise<{ readonly exitCode: number; readonly output: string }> {
   const child = spawn(command.program, command.args, {
     cwd: command.cwd,
@@ -33,6 +34,10 @@ export async function runCommand(
     timers.push(setTimeout(() => killTree(child.pid), PATIENCE[0] + PATIENCE[1]));
   };
   cancel.addEventListener('abort', interrupt);
+  if (kill !== undefined && kill.after !== Number.POSITIVE_INFINITY) {
+    const end = () => (kill.what === 'tree' ? killTree(child.pid) : child.kill('SIGKILL'));
+    timers.push(setTimeout(end, kill.after));
+  }
   if (cancel.aborted) {
     interrupt();
   }
@@ -51,7 +56,10 @@ export async function runCommand(
 }
 
 function killTree(pid: number | undefined): void {
-  if (pid !== undefined) {
-    process.kill(-pid, 'SIGKILL');
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // It may have ended a moment before.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -15,6 +15,8 @@ export interface StageResult {
   readonly step: string;
   readonly stage: StageName;
   readonly exitCode: number;
+  /** How long its process ran. */
+  readonly milliseconds: number;
   /** Both outputs, masked. */
   readonly log: string;
   readonly annotations: readonly Annotation[];
@@ -112,14 +114,18 @@ async function runStage(
   };
   // What runs after a cancel was meant to: the signal that ended the steps is not for it.
   const cancel = running.cancel.signal.aborted ? new AbortController().signal : running.cancel.signal;
-  const { exitCode, output } = await runCommand(container?.wrap(onHost) ?? onHost, cancel);
+  const { kill } = running.job;
+  const killed = kill?.stage === stage && command.env.GITHUB_ACTION !== '__run' ? kill : undefined;
+  const start = performance.now();
+  const { exitCode, output } = await runCommand(container?.wrap(onHost) ?? onHost, cancel, killed);
+  const milliseconds = performance.now() - start;
   const files = await commands.read();
   Object.assign(running.env, files.env);
   running.path.unshift(...files.path);
   const { log, annotations, masks } = parseOutput(output, running.masks);
   running.masks = masks;
   return {
-    result: { step, stage, exitCode, log, annotations, summary: files.summary, state: files.state },
+    result: { step, stage, exitCode, milliseconds, log, annotations, summary: files.summary, state: files.state },
     files,
   };
 }

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isAbandoned, makerState, makerTag } from '../src/maker.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test('a process knows itself by its name', () => {
+  expect(makerState(`x-${makerTag()}-y`)).toBe('alive');
+});
+
+test('a name without a maker, or with one of another machine or container, tells nothing', () => {
+  const [, namespace, pid, start] = makerTag().split('.');
+  expect(makerState('agent-session-abcdef')).toBe('unknown');
+  expect(makerState(`00000000.${namespace}.${pid}.${start}`)).toBe('unknown');
+  expect(makerState(makerTag().replace(`.${namespace}.`, '.1.'))).toBe('unknown');
+});
+
+test.runIf(process.platform === 'linux')('a number that another process has now is not the maker', () => {
+  const [machine, namespace, pid, start] = makerTag().split('.');
+  expect(makerState([machine, namespace, pid, `${start}0`].join('.'))).toBe('gone');
+});
+
+test('a process that has ended is gone', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  await once(child, 'spawn');
+  const [machine, namespace, , start] = makerTag().split('.');
+  const name = [machine, namespace, child.pid?.toString(36), start].join('.');
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  expect(makerState(name)).toBe('gone');
+});
+
+test('what nothing is known of is left behind after its time, by a clock that was set back too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'maker-'));
+  try {
+    const path = join(folder, '.unfinished-0011223344556677');
+    await mkdir(path);
+    expect(await isAbandoned(path, DAY)).toBe(false);
+    for (const time of [Date.now() - 2 * DAY, Date.now() + 2 * DAY]) {
+      await utimes(path, new Date(time), new Date(time));
+      expect(await isAbandoned(path, DAY)).toBe(true);
+    }
+    const own = join(folder, `.unfinished-${makerTag()}`);
+    await mkdir(own);
+    await utimes(own, new Date(0), new Date(0));
+    expect(await isAbandoned(own, DAY)).toBe(false);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
