@@ -31,7 +31,7 @@ function installHeavyPackages() {
   if (upToDate) {
     return;
   }
-  console.log('Installing the packages of the end-to-end tests (about 640 MB) …');
+  console.log('Installing the packages of the end-to-end tests (about 1.1 GB) …');
   const npm = spawnSync('npm', ['ci', '--prefix', heavy, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

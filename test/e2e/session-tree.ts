@@ -54,6 +54,30 @@ export interface ExpectedSession {
 
 /** Asserts on the files of a session that began with `richPrompt`. Returns the paths the transcript points to. */
 export function expectWholeSession(tree: readonly TreeFile[], expected: ExpectedSession): readonly string[] {
+  const { rows, pointers, sidecars } = expectMovedSession(tree, expected);
+  expect(thinkingOf(rows)).toEqual([`the note lies in ${expected.formerDirectory}/src`]);
+  expect(pointers).not.toEqual([]);
+  expect(sidecars).toEqual(expect.arrayContaining([SUBAGENT, SUBAGENT_FACTS]));
+  return pointers;
+}
+
+/** The files that a session can have beside its transcript, as `MovedSession` names them. */
+export const FLAT_SUBAGENT = 'agent-*.jsonl';
+export const SUBAGENT = '<id>/subagents/agent-*.jsonl';
+export const SUBAGENT_FACTS = '<id>/subagents/agent-*.meta.json';
+export const SAVED_OUTPUT = '<id>/tool-results/*.txt';
+
+/** A session whose transcript and tool outputs are where they have to be. */
+export interface MovedSession {
+  readonly rows: readonly Row[];
+  /** The saved tool outputs that the transcript points to. */
+  readonly pointers: readonly string[];
+  /** What else lies in the project folder: each kind once, sorted. */
+  readonly sidecars: readonly string[];
+}
+
+/** Asserts on the files of a session in which a note was written and read, and a long output was printed. */
+export function expectMovedSession(tree: readonly TreeFile[], expected: ExpectedSession): MovedSession {
   const { id, directory, projectsDir, formerDirectory } = expected;
   const folder = posix.join(projectsDir, directory.replaceAll(/[^A-Za-z0-9]/g, '-'));
   const byPath = new Map(tree.flatMap((file) => (file.type === 'directory' ? [] : [[file.path, file] as const])));
@@ -69,21 +93,29 @@ export function expectWholeSession(tree: readonly TreeFile[], expected: Expected
   expect(toolInputs(rows)).toContain(`${directory}/src/note.txt`);
   const stale = toolInputs(rows).filter((path) => path.startsWith(`${formerDirectory}/`));
   expect(stale).toEqual(formerDirectory === directory ? toolInputs(rows) : []);
-  expect(thinkingOf(rows)).toEqual([`the note lies in ${formerDirectory}/src`]);
 
   const pointers = savedOutputs(rows);
-  expect(pointers).not.toEqual([]);
   for (const pointer of pointers) {
     expect(posix.dirname(pointer)).toBe(posix.join(folder, id, 'tool-results'));
     expect(byPath.get(pointer)?.content).toContain('\n39999\n40000');
   }
-  const subagents = [...byPath.keys()].filter((path) => path.startsWith(posix.join(folder, id, 'subagents/')));
-  const kinds = subagents.map((path) => path.replace(/^.*\.(jsonl|meta\.json)$/, '$1'));
-  expect(new Set(kinds)).toEqual(new Set(['jsonl', 'meta.json']));
   if (expected.uid !== undefined) {
     expect(tree.filter((file) => file.uid !== expected.uid).map(({ path, uid }) => `${path} of ${uid}`)).toEqual([]);
   }
-  return pointers;
+  const others = [...byPath.keys()].filter((path) => path !== transcript?.path);
+  return { rows, pointers, sidecars: kindsOf(others, { folder, id }) };
+}
+
+/** The kinds of files below a project folder, sorted: `agent-*.jsonl`, `<id>/tool-results/*.txt`. */
+function kindsOf(paths: readonly string[], { folder, id }: { folder: string; id: string }): readonly string[] {
+  const kinds = paths.map((path) =>
+    posix
+      .relative(folder, path)
+      .replace(id, '<id>')
+      .replace(/agent-[0-9a-f]+\./, 'agent-*.')
+      .replace(/tool-results\/[^/]+\.txt$/, 'tool-results/*.txt'),
+  );
+  return [...new Set(kinds)].sort();
 }
 
 /** What a second program that reads the agent's folders makes of them. */

@@ -36,11 +36,11 @@ export interface World {
   readonly agentFlags: readonly string[];
   /** Starts a container for an agent; without a command it does nothing until it is removed. */
   startContainer(name: string, image: string, flags?: readonly string[]): Promise<void>;
-  /** Runs the agent in a running container. */
+  /** Runs the agent in a running container, which holds it as `program` where that is not its usual command. */
   ask(
     container: string,
     prompt: string,
-    options?: { readonly args?: string; readonly user?: string },
+    options?: { readonly args?: string; readonly user?: string; readonly program?: string },
   ): Promise<AgentAnswer>;
   /** The same as a shell command, for a step of a job on the host. */
   agentCommandLine(container: string, prompt: string): string;
@@ -115,12 +115,12 @@ export function useWorld(engine: Engine): World {
     async startContainer(name, image, flags = []) {
       await engineRun(engine, ['run', '-d', '--name', name, ...agentFlags, ...flags, image]);
     },
-    async ask(container, prompt, { args = '', user } = {}) {
+    async ask(container, prompt, { args = '', user, program = AGENT_COMMAND } = {}) {
       const variables = Object.entries(agentVariables(parts.model)).flatMap(([key, value]) => [
         '-e',
         `${key}=${value}`,
       ]);
-      const words = [AGENT_COMMAND, ...agentArguments(prompt, args)];
+      const words = [program, ...agentArguments(prompt, args)];
       const as = user === undefined ? [] : ['--user', user];
       const { stdout } = await engineRun(engine, ['exec', ...as, ...variables, container, ...words]);
       return parseAnswer(stdout);

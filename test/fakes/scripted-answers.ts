@@ -12,8 +12,14 @@ export function nextAnswer(messages: readonly Message[], tools: Tools): readonly
   return step === undefined ? [text(`turn ${prompts.length}`)] : blocksOf(step, `${prompts.length}_${done}`, tools);
 }
 
+/** Version 1.0.33 sends a step twice that changed the directory: by their ids they are one. */
 function answersSince(messages: readonly Message[], prompt: Message): number {
-  return messages.slice(messages.indexOf(prompt)).filter((message) => message.role === 'assistant').length;
+  const answers = messages.slice(messages.indexOf(prompt)).filter((message) => message.role === 'assistant');
+  return new Set(answers.map((answer) => toolCallOf(answer) ?? answer)).size;
+}
+
+function toolCallOf({ content }: Message): unknown {
+  return typeof content === 'string' ? undefined : content.find((block) => block.type === 'tool_use')?.id;
 }
 
 interface Step {
