@@ -9,6 +9,7 @@ import { type TransferredFile, transferSessions } from '../sessions/transfer.ts'
 import type { TranscriptFacts } from '../transcript/inspect.ts';
 import { boundedStore } from './bounded-store.ts';
 import type { CaptureRequest } from './capture.ts';
+import { catchUp, movingLine } from './catch-up.ts';
 import { COPIED_AT_MOST, checkSessionSize } from './limits.ts';
 import { oddities } from './oddities.ts';
 
@@ -34,8 +35,9 @@ export async function stageSession(
   const { agent, include, directory, maxSize, placed } = request;
   const ids = changed.map(({ id }) => id);
   const bounded = boundedStore(store, { largest: maxSize * COPIED_AT_MOST, log });
-  const staging = relocatedStore(bundle, request, 'ours');
-  const { files } = await transferSessions(bounded, staging, { ids, agent, include, inspect: true });
+  const at = new Date();
+  const staged = relocatedStore(bundle, request, 'ours');
+  const { files } = await transferSessions(bounded, staged, { ids, agent, include, inspect: true });
   const project = posix.join('projects', agent.encodeDirectory(directory).name);
   const folder = join(bundle, project);
 
@@ -47,10 +49,14 @@ export async function stageSession(
   }
   const { id, others } = choice;
   for (const other of others) log.info(`Session ${other} changed too, but session ${id} has the newer last row.`);
-  const chosen = files.filter((file) => file.sessionId === id || file.kind === 'memory');
+  const copied = files.filter((file) => file.sessionId === id || file.kind === 'memory');
+  for (const file of files.filter((file) => !copied.includes(file))) await rm(join(folder, file.path));
+  const listed = changed.find((entry) => entry.id === id)?.size;
+  const copying = { from: bounded, to: staged, folder, agent, include, log };
+  const { files: chosen, moving } = await catchUp({ id, files: copied, facts: facts.get(id), listed, at }, copying);
   checkSessionSize(id, chosen, maxSize);
-  for (const file of files.filter((file) => !chosen.includes(file))) await rm(join(folder, file.path));
-  const own = facts.get(id);
+  const own = factsOf(chosen).get(id);
+  if (moving !== undefined) log.info(movingLine(moving, own));
   for (const line of own === undefined ? [] : oddities(id, own)) log.info(line);
   const resumedFrom = originOf(id, placed);
   const transcript = join(folder, transcriptName(id));

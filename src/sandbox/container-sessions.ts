@@ -4,6 +4,7 @@ import { asCaptureError, checkSessionId, transcriptName } from '../sessions/sess
 import type { SessionFile, SessionStore, WriteReport } from '../sessions/session-store.ts';
 import { spoolFiles } from '../sessions/spool-files.ts';
 import type { ContainerAccess } from './access.ts';
+import { glanceInto } from './list-folder.ts';
 import { type Placing, placeFiles } from './place-files.ts';
 import { openProjectFolders, transcriptsIn } from './project-folders.ts';
 import { readContainerSessions } from './read-sessions.ts';
@@ -54,6 +55,12 @@ export function openSessions(access: ContainerAccess, place: SessionsPlace): Ses
         const [sessionId] = ids.length === 1 ? ids : [];
         throw asCaptureError(error, { doing: `${doing} read`, ...(sessionId && { sessionId }) });
       }
+    },
+    async glance(id, names) {
+      checkSessionId(agent, id);
+      // Whoever looks whether something moves wants no answer of before.
+      folders.forget();
+      return await glanceInto(access, folders.folderOf(id), names);
     },
     async write(id, files) {
       checkSessionId(agent, id);

@@ -53,9 +53,18 @@ async function fetchByExec(
   const { end, spool } = await packOnceOrTwice(access, request);
   if (!end.hasRun) return undefined;
   // A file that grew or went while it was read ends tar with a failure, and is no reason to give up the rest.
-  if (end.exitCode !== 0) access.log.warning(`Reading from the container ended with: ${reasonIn(end)}`);
+  if (end.exitCode !== 0) {
+    const line = `Reading from the container ended with: ${reasonIn(end)}`;
+    access.log[onlyChanged(end) ? 'debug' : 'warning'](line);
+  }
   if (spool.unresolved.length > 0) await packByExec(access, spool.unresolved.splice(0), spool);
   return spool.files;
+}
+
+/** An agent that runs on adds rows while they are read; what was read of a file is as long as it was at first. */
+function onlyChanged({ stderr }: TarEnd): boolean {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 0 && lines.every((line) => /file changed as we read it$/.test(line.trim()));
 }
 
 /** A stream that broke off is read anew from its beginning, once. */

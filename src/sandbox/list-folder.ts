@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { SessionCaptureError } from '../errors.ts';
+import type { FileGlance } from '../sessions/session-store.ts';
 import { parseStatRecords, STAT_FORMAT, type StatRecord } from '../sessions/stat-records.ts';
 import { type ContainerAccess, eachEntry, isAbsent, isMissingProgram, pathBelow, reasonIn } from './access.ts';
 import { askIn, copyOut } from './engine.ts';
@@ -20,6 +21,20 @@ export async function listFolder(
     access.way = 'copy';
   }
   return await listByCopy(access, folder, depth);
+}
+
+/** The regular files at entries of a folder and below; `undefined` where no program in the container can tell. */
+export async function glanceInto(
+  { engine, user, way }: ContainerAccess,
+  folder: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, FileGlance> | undefined> {
+  if (way === 'copy') return undefined;
+  const roots = names.map((name) => posix.join(folder, name));
+  // One of them may have gone: what was printed of the others counts.
+  const stat = ['-type', 'f', '-exec', 'stat', '-c', STAT_FORMAT, '{}', '+'];
+  const { stdout } = await askIn(engine, ['find', ...roots, ...stat], user);
+  return new Map(parseStatRecords(stdout, folder).map(({ path, size, mtime }) => [path, { size, mtime }]));
 }
 
 async function listByExec(

@@ -16,8 +16,10 @@ export interface ProjectFolders {
    * all folders are listed: the caller knows its sessions by their ids and rows.
    */
   list(): Promise<Listing>;
-  /** What the last `list` found, until something is written. */
+  /** What the last `list` found, until something is written or it is forgotten. */
   listed(): Listing | undefined;
+  /** The next reader lists anew. */
+  forget(): void;
   /** Where a session lies, as far as was listed, or would be put. */
   folderOf(id: string): string;
   /** The same before a session is written; it lists first where only that can tell. */
@@ -30,9 +32,11 @@ export function openProjectFolders(
 ): ProjectFolders {
   const named = posix.join(projectsDir, encoded.name);
   let listing: Listing | undefined;
+  let isCurrent = false;
 
   async function list(): Promise<Listing> {
     listing = encoded.certain ? await listNamed() : await listLike(knownPart(encoded));
+    isCurrent = true;
     return listing;
   }
 
@@ -55,12 +59,15 @@ export function openProjectFolders(
 
   return {
     list,
-    listed: () => listing,
+    listed: () => (isCurrent ? listing : undefined),
+    forget() {
+      isCurrent = false;
+    },
     folderOf,
     async findFolderOf(id) {
       if (!encoded.certain) await list();
       const folder = folderOf(id);
-      listing = undefined;
+      isCurrent = false;
       return folder;
     },
   };

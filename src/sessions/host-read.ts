@@ -3,7 +3,7 @@ import { type FileHandle, lstat, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import { isNotFound } from '../errors.ts';
-import type { Log } from '../log.ts';
+import { type Log, silentLog } from '../log.ts';
 import { sessionOfFirstRow } from './first-row.ts';
 import { openWithin } from './open-within.ts';
 import {
@@ -14,7 +14,7 @@ import {
   transcriptName,
   wantedKind,
 } from './session-files.ts';
-import type { SessionFile, TranscriptEntry } from './session-store.ts';
+import type { FileGlance, SessionFile, TranscriptEntry } from './session-store.ts';
 
 /** What a reader of sessions on this file system looks for. */
 export interface HostReading {
@@ -57,6 +57,18 @@ export async function* readSessions(reading: HostReading): AsyncGenerator<Sessio
       throw asCaptureError(error, { sessionId: id, doing: `Session ${id} could not be read from ${folder}` });
     }
   }
+}
+
+export async function glanceAt(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, FileGlance>> {
+  const found = new Map<string, FileGlance>();
+  for (const entry of await entriesOf(folder, silentLog)) {
+    if (!names.includes(entry.name)) continue;
+    for await (const path of walk(folder, entry.name, { entry, log: silentLog })) {
+      const facts = await factsOf(join(folder, path));
+      if (facts?.isFile()) found.set(path, { size: facts.size, mtime: facts.mtime });
+    }
+  }
+  return found;
 }
 
 /** The session's files that were asked for, its transcript first: none where it has no transcript. */

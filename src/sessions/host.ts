@@ -5,7 +5,7 @@ import type { Agent } from '../agents/agent.ts';
 import { claudeCode } from '../agents/claude-code.ts';
 import { isNotFound } from '../errors.ts';
 import { type Log, silentLog } from '../log.ts';
-import { listTranscripts, readSessions } from './host-read.ts';
+import { glanceAt, listTranscripts, readSessions } from './host-read.ts';
 import { type Holder, writeSession } from './host-write.ts';
 import { checkSessionId, knownPart, transcriptName } from './session-files.ts';
 import type { SessionStore } from './session-store.ts';
@@ -51,6 +51,10 @@ export function hostSessionStore(
     read(ids, include) {
       for (const id of ids) checkSessionId(agent, id);
       return readSessions({ agent, ids, include, projects, folderOf, log });
+    },
+    glance(id, names) {
+      checkSessionId(agent, id);
+      return glanceAt(folderOf(id), names);
     },
     write(id, files) {
       checkSessionId(agent, id);

@@ -3,6 +3,7 @@ import type { Agent, EncodedDirectory } from '../agents/agent.ts';
 import type { Log } from '../log.ts';
 import type { SandboxHandle } from './sandbox.ts';
 import { knownPart, transcriptName } from './session-files.ts';
+import type { FileGlance } from './session-store.ts';
 import { parseStatRecords, STAT_FORMAT, type StatRecord } from './stat-records.ts';
 
 export interface Sandbox {
@@ -48,13 +49,23 @@ export async function projectFolderOf(sandbox: Sandbox, id: string): Promise<str
   return holder ?? only ?? named;
 }
 
+export async function glanceInto(
+  sandbox: Sandbox,
+  folder: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, FileGlance> | undefined> {
+  const roots = names.map((name) => posix.join(folder, name));
+  const records = await find(sandbox, folder, { roots, tests: '-type f', mayMiss: true });
+  return records && new Map(records.map(({ path, size, mtime }) => [path, { size, mtime }]));
+}
+
 /** Looks below `roots`, all of them in or at `base`, which the paths of the answer are relative to. */
 export async function find(
   { handle, log }: Sandbox,
   base: string,
-  { roots, tests }: { roots: readonly string[]; tests: string },
+  { roots, tests, mayMiss = false }: { roots: readonly string[]; tests: string; mayMiss?: boolean },
 ): Promise<readonly StatRecord[] | undefined> {
-  const command = `find ${roots.map(quote).join(' ')} ${tests} -exec stat -c '${STAT_FORMAT}' {} +`;
+  const command = `find ${roots.map(quote).join(' ')} ${tests} -exec stat -c '${STAT_FORMAT}' {} +${mayMiss ? ' || true' : ''}`;
   try {
     const { stdout, exitCode } = await handle.exec(command);
     if (exitCode === 0) return parseStatRecords(stdout, base);

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { claudeCode } from '../agents/claude-code.ts';
 import { type Log, silentLog } from '../log.ts';
-import { listSandbox, projectFolderOf } from './sandbox-list.ts';
+import { glanceInto, listSandbox, projectFolderOf } from './sandbox-list.ts';
 import { readSandboxSessions } from './sandbox-read.ts';
 import { writeSandboxSession } from './sandbox-write.ts';
 import { checkSessionId, sessionOfTranscript, transcriptName } from './session-files.ts';
@@ -55,6 +55,10 @@ export function sandboxSessionStore(
     read(ids, include) {
       for (const id of ids) checkSessionId(agent, id);
       return readSandboxSessions(sandbox, ids, include);
+    },
+    async glance(id, names) {
+      checkSessionId(agent, id);
+      return glanceInto(sandbox, await projectFolderOf(sandbox, id), names);
     },
     async write(id, files) {
       checkSessionId(agent, id);

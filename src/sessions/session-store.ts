@@ -32,6 +32,13 @@ export interface TranscriptEntry {
   readonly mtime: Date;
 }
 
+/** What a file looks like from outside. */
+export interface FileGlance {
+  /** Bytes. */
+  readonly size: number;
+  readonly mtime: Date;
+}
+
 /** What arrived in a store, after it was read back and found the same. */
 export interface WriteReport {
   readonly files: number;
@@ -55,6 +62,11 @@ export interface SessionStore {
    * comes once, with the first. A session that is not there yields nothing.
    */
   read(ids: readonly string[], include: readonly Sidecar[]): AsyncIterable<SessionFile>;
+  /**
+   * The regular files that now are at `names`, entries of the project folder of session `id`, and below: by their path
+   * relative to that folder. Nothing is opened. `undefined` where nobody can write, or it can't be seen without copying.
+   */
+  glance(id: string, names: readonly string[]): Promise<ReadonlyMap<string, FileGlance> | undefined>;
   /** Puts the files of one session in place as the agent's user would have written them, with mtime now, and reads them back. */
   write(id: string, files: AsyncIterable<SessionFile>): Promise<WriteReport>;
 }

@@ -22,6 +22,10 @@ export interface TransferredFile extends Omit<SessionFile, 'content' | 'size' | 
   readonly size: number;
   /** Lower-case hex. */
   readonly sha256: string;
+  /** Bytes that were read of it, before its paths were rewritten. */
+  readonly read: number;
+  /** Whether it does not end with a newline, as a file of rows does. */
+  readonly endsOpen: boolean;
   /** Of a transcript: what the rewriter saw and changed. */
   readonly rewrite: RewriteReport | undefined;
   /** Of a transcript that was inspected: what it says now. */
@@ -93,11 +97,18 @@ async function* measured(
   done: TransferredFile[],
 ): AsyncGenerator<Uint8Array> {
   const inspector = inspect && file.kind === 'transcript' ? createInspector() : undefined;
+  let lastByte = NEWLINE;
   for await (const chunk of rewriting.content) {
     update(chunk);
     inspector?.push(chunk);
+    lastByte = chunk.at(-1) ?? lastByte;
     yield chunk;
   }
   const facts = inspector?.end();
-  done.push({ ...file, ...digest(), rewrite: rewriting.report(), ...(facts && { facts }) });
+  const rewrite = rewriting.report();
+  const digests = digest();
+  const read = rewrite?.bytesIn ?? digests.size;
+  done.push({ ...file, ...digests, read, endsOpen: lastByte !== NEWLINE, rewrite, ...(facts && { facts }) });
 }
+
+const NEWLINE = 0x0a;

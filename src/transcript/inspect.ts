@@ -1,5 +1,6 @@
 import { markLength } from './byte-order-mark.ts';
 import { type RowTree, treeBuilder } from './inspect-tree.ts';
+import { turnFollower } from './inspect-turn.ts';
 import { type Tokens, USAGE_PATHS, usageCounter } from './inspect-usage.ts';
 import { type ReadRow, type RowValues, rowReader } from './row-reader.ts';
 import { largestRows, type RowSplitter } from './rows.ts';
@@ -18,6 +19,8 @@ export interface TranscriptFacts {
   readonly userRows: number;
   /** Those of them that are prompts, and no results of tools. */
   readonly turns: number;
+  /** Whether the conversation ends with a row of the user or of an agent that had more to do: an answer is missing. */
+  readonly inTurn: boolean;
   /** What the answers took, those of sub-agents in the same file included. */
   readonly tokens: Tokens;
   /** The models that answered, in the order they came up. */
@@ -104,6 +107,7 @@ function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts()
   const largest = largestRows(5);
   const usage = usageCounter();
   const rowTree = treeBuilder();
+  const turn = turnFollower();
   const counts = { rows: 0, brokenRows: 0, userRows: 0, turns: 0 };
   const broken = { nul: 0, spliced: 0, torn: 0 };
   const sides = { main: 0, side: 0 };
@@ -124,6 +128,7 @@ function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts()
     if (typeof uuid === 'string') {
       rowTree.add(uuid, parentUuid, isSidechain === true);
     }
+    turn.add(values);
     sides.main += isSidechain === false ? 1 : 0;
     sides.side += isSidechain === true ? 1 : 0;
     remember(directories, cwd);
@@ -147,6 +152,7 @@ function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts()
     facts: () => ({
       ...counts,
       broken: { ...broken },
+      inTurn: turn.inTurn(),
       tokens: usage.tokens(),
       models: [...models],
       tree: rowTree.tree(),

@@ -27,6 +27,8 @@ export interface StoreTraits {
   readonly restoreProcesses?: 4 | 5;
   /** Whether the store assumes that nothing can be there before it wrote: in a container that never ran. */
   readonly startsEmpty?: true;
+  /** Whether nothing can be seen in the place without copying it: nobody writes in a container that does not run. */
+  readonly isBlind?: true;
   /** A store that goes file by file is not asked to carry thousands. */
   readonly manyFiles?: number;
 }
@@ -239,6 +241,27 @@ export function testSessionStore(name: string, make: () => Promise<StorePlace>, 
         `${other}.jsonl`,
         'agent-bb.jsonl',
       ]);
+    });
+
+    test('a glance shows what regular files there are now, by size, and nothing behind a link', async () => {
+      const id = newId();
+      await put(place, { [`${id}.jsonl`]: row('main'), [`${id}/subagents/agent-1.jsonl`]: row('sub') });
+      await place.put([{ path: `${place.projectFolder}/${id}/away`, type: 'symlink', linkname: '/etc' }]);
+      const store = await place.open();
+      await store.list();
+      await put(place, { [`${id}.jsonl`]: row('main') + row('more'), [`${id}/subagents/agent-2.jsonl`]: row('new') });
+      const seen = await store.glance(id, [`${id}.jsonl`, id, 'absent.jsonl']);
+      if (traits.isBlind) {
+        expect(seen).toBeUndefined();
+        return;
+      }
+      const sizes = Object.fromEntries([...(seen ?? [])].map(([path, { size }]) => [path, size]));
+      expect(sizes).toEqual({
+        [`${id}.jsonl`]: (row('main') + row('more')).length,
+        [`${id}/subagents/agent-1.jsonl`]: row('sub').length,
+        [`${id}/subagents/agent-2.jsonl`]: row('new').length,
+      });
+      expect([...(await read(store, [id])).keys()]).toContain(`${id}/subagents/agent-2.jsonl`);
     });
 
     test('names may hold spaces, line breaks, quotes and any script', async () => {

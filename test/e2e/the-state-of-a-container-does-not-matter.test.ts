@@ -69,14 +69,18 @@ describe.runIf(needsWorld('docker'))('a container', () => {
     expect(world.model.lastConversation()[0]?.text).toBe(richPrompt('/workspace'));
   });
 
-  test('in which a cancelled agent runs on is captured as far as it got', async () => {
+  test.each([
+    ['waits for a tool', 'bash: tail -f /workspace/nothing --retry', 'tail -f', 1021],
+    ['goes from tool to tool', Array(200).fill('bash: sleep 0.1').join('\n'), 'claude', 1023],
+  ])('in which a cancelled agent %s is captured as far as it got', async (_how, steps, running, run) => {
     const [a, b] = [world.name('container'), world.name('container')];
     const projects = '/home/agent/.claude/projects';
-    const prompt = 'Remember the word heron.\nbash: tail -f /workspace/nothing --retry';
-    const first = await world.job(1021, {
+    const prompt = `Remember the word heron.\n${steps}`;
+    const name = `cancelled-${run}`;
+    const first = await world.job(run, {
       steps: [
         between(() => world.startContainer(a, image)),
-        world.session({ container: a, name: 'cancelled' }),
+        world.session({ container: a, name }),
         { id: 'agent', run: async () => `exec ${world.agentCommandLine(a, prompt)}` },
         { id: 'skipped', run: 'true' },
       ],
@@ -93,12 +97,17 @@ describe.runIf(needsWorld('docker'))('a container', () => {
     const id = first.env.AGENT_SESSION_ID ?? '';
     expect(id).not.toBe('');
     // The signal reached the engine's client alone.
-    expect((await engineRun('docker', ['top', a])).stdout).toContain('tail -f');
+    expect((await engineRun('docker', ['top', a])).stdout).toContain(running);
+    const { log } = first.stage('session', 'post');
+    if (running === 'claude') {
+      expect(log).toMatch(/^The session (is|was) still being written.*: (captured up to row \d+|waited .* quiet)\.$/m);
+    }
+    expect(log).not.toContain('are broken');
 
-    await world.job(1022, {
+    await world.job(run + 1, {
       steps: [
         between(() => world.startContainer(b, elsewhere)),
-        world.session({ container: b, name: 'cancelled' }),
+        world.session({ container: b, name }),
         {
           run: async ({ steps }) => {
             const args = steps.session?.outputs.args ?? '';

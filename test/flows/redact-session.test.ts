@@ -25,6 +25,8 @@ async function file(path: string, content: string): Promise<TransferredFile> {
     mode: 0o600,
     mtime: new Date(0),
     sha256: sha256(content),
+    read: 0,
+    endsOpen: false,
     rewrite: undefined,
   };
 }

@@ -23,6 +23,7 @@ describe('the facts of a transcript', () => {
       endsOpen: false,
       userRows: 2,
       turns: 2,
+      inTurn: false,
       tokens: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 },
       models: [],
       tree: { rows: 4, reachable: 4, cutOff: false, missingParents: 0, leaves: 1 },
