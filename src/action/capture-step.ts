@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import type { Archive } from '../archives/archive.ts';
 import { SessionCaptureError } from '../errors.ts';
 import { type CapturedSession, capture } from '../flows/capture.ts';
 import { secretValues } from '../transcript/secrets.ts';
@@ -57,8 +58,10 @@ export async function captureSession(
 ): Promise<CapturedSession | undefined> {
   try {
     await checkSameSecrets(secrets, state.secrets);
+    const archive = openArchive(state.settings, { ...around, token: undefined });
+    archive.getReady?.();
     const place = await placeOf(state, around);
-    const captured = await captureFrom(place, { ...state, given: secrets }, around);
+    const captured = await captureFrom(place, { ...state, given: secrets, archive }, around);
     around.log.info(captured === undefined ? unusedLine(place) : capturedLine(captured));
     if (captured !== undefined && state.outcome.trouble !== undefined) around.log.info(REPLACED);
     await writeSummary(state, { captured });
@@ -71,11 +74,10 @@ export async function captureSession(
 
 async function captureFrom(
   place: Place,
-  { settings, startedAt, placed, given }: State & { given: SecretInputs },
+  { settings, startedAt, placed, given, archive }: State & { given: SecretInputs; archive: Archive },
   { context, log }: Surroundings,
 ): Promise<CapturedSession | undefined> {
   const agent = agentOf(settings);
-  const archive = openArchive(settings, { context, log, token: undefined });
   const { home, variables, workspace, temp } = context;
   const request = {
     agent,

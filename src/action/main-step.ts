@@ -60,7 +60,9 @@ async function finish(
 ): Promise<RestoreResult> {
   const result = await takeOverOrRestore(inputs, surroundings);
   const { verdict, waiting } = result.outcome;
-  if (verdict === 'restored' || verdict === 'repaired') return result;
+  // Where there was nothing to restore, the sandbox was opened all the same if it was there.
+  const isOpened = inputs.container !== undefined && result.outcome.configDirectory !== undefined;
+  if (verdict === 'restored' || verdict === 'repaired' || isOpened) return result;
   if (inputs.container === undefined) {
     const configDirectory = hostConfigDirectory(settingsOf(inputs), surroundings.context);
     return { ...result, outcome: { ...result.outcome, configDirectory } };

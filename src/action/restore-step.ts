@@ -7,7 +7,8 @@ import { sessionExtent } from '../sessions/extent.ts';
 import type { JobContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
-import { openStore, type Place } from './open-store.ts';
+import { type Opening, openMeanwhile } from './open-meanwhile.ts';
+import type { Place } from './open-store.ts';
 import { cutOffLine } from './phrases.ts';
 import { unsealingKeys } from './secrets.ts';
 import { type Outcome, settingsOf } from './state.ts';
@@ -36,11 +37,13 @@ export async function restore(
 ): Promise<RestoreResult> {
   // Before the first step, an expression on steps that names the folder is empty: main will know it.
   if (inputs.archive === 'directory' && inputs.archivePath === undefined) return NOTHING;
+  const opening = openMeanwhile(inputs, around);
   try {
     const { session, refused } = known ? { session: known, refused: 0 } : await find(inputs, around);
-    if (session !== undefined) return await placeOrDiscard(session, inputs, around);
+    if (session !== undefined) return await placeOrDiscard(session, inputs, { ...around, opening });
     checkNotAskedFor(inputs, refused);
-    return refused > 0 ? { outcome: { verdict: 'refused' }, placed: [] } : NOTHING;
+    const verdict = refused > 0 ? 'refused' : 'fresh';
+    return { outcome: { verdict, ...(await opening.facts()) }, placed: [] };
   } catch (error) {
     if (error instanceof UserError) throw error;
     const trouble = sentence(error instanceof Error ? error.message : String(error));
@@ -75,7 +78,11 @@ function checkNotAskedFor({ sessionId, runId, archive }: Inputs, refused: number
   );
 }
 
-async function placeOrDiscard(session: FoundSession, inputs: Inputs, around: Surroundings): Promise<RestoreResult> {
+async function placeOrDiscard(
+  session: FoundSession,
+  inputs: Inputs,
+  around: Surroundings & { opening: Opening },
+): Promise<RestoreResult> {
   try {
     return await placeIfOpen(session, inputs, around);
   } catch (error) {
@@ -87,14 +94,14 @@ async function placeOrDiscard(session: FoundSession, inputs: Inputs, around: Sur
 async function placeIfOpen(
   session: FoundSession,
   inputs: Inputs,
-  { context, log }: Surroundings,
+  { opening, context, log }: Surroundings & { opening: Opening },
 ): Promise<RestoreResult> {
   if (inputs.maxIterations !== 1) {
     throw new UserError(
       `Session ${session.manifest.sessionId} was found, but max-iterations is ${inputs.maxIterations}, and a session can be resumed only by the first start of the agent. Set max-iterations: 1, or give each run a name of its own.`,
     );
   }
-  const place = await log.group('Open the sandbox', () => openStore(settingsOf(inputs), context, log));
+  const place = await opening.place();
   if (place === undefined) {
     return { outcome: { verdict: 'deferred', waiting: await keepForJob(session, context) }, placed: [] };
   }

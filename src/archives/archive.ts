@@ -43,6 +43,8 @@ export interface Archive {
   readonly origins: 'witnessed' | 'unknown';
   /** The bundles that fit, newest first, asked for only as far as the caller reads. */
   find(query: BundleQuery): AsyncIterable<FoundBundle>;
+  /** Begins what a save needs and takes time, while the bundle is still being made. May be called or not. */
+  getReady?(): void;
   /**
    * Keeps the bundle in `folder` under `name`. A reader sees the whole bundle or none of it, and earlier bundles stay.
    * @throws ArchiveError when the service refuses or cannot be reached.

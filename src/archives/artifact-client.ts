@@ -10,6 +10,8 @@ export interface ClientSettings {
   /** Milliseconds for all calls together; after them they fail with the name `Timeout`, and the client is stopped. */
   readonly deadline: number;
   readonly log: Log;
+  /** A client of the same environment that was started earlier, for no other use. */
+  readonly client?: StartedClient | undefined;
 }
 
 type Method = 'uploadArtifact' | 'listArtifacts' | 'downloadArtifact';
@@ -20,6 +22,14 @@ export type CallClient = <M extends Method>(
   ...args: Parameters<ArtifactClient[M]>
 ) => Promise<Awaited<ReturnType<ArtifactClient[M]>>>;
 
+/** A client that loads, or has loaded, and waits for its calls. It does not keep the process alive. */
+export interface StartedClient {
+  readonly call: CallClient;
+  /** Lets every call fail, those to come as well. */
+  breakOff(name: string, message: string): void;
+  stop(): Promise<void>;
+}
+
 /**
  * Runs `work` with GitHub's artifact client, which lives in a thread of its own for as long: it reads its settings from
  * the environment, tells every step on standard output, hangs with the service, and can bring its process down when a
@@ -29,6 +39,20 @@ export async function withArtifactClient<T>(
   settings: ClientSettings,
   work: (call: CallClient) => Promise<T>,
 ): Promise<T> {
+  const { deadline } = settings;
+  const client = settings.client ?? (await startClient(settings));
+  const late = `it was not done within ${Math.ceil(deadline / 1000)} seconds`;
+  const timer = setTimeout(() => client.breakOff('Timeout', late), deadline);
+  try {
+    return await work(client.call);
+  } finally {
+    clearTimeout(timer);
+    await client.stop();
+  }
+}
+
+/** Starts a client, which takes a while: what else there is to do can be done meanwhile. */
+export async function startClient(settings: Omit<ClientSettings, 'deadline' | 'client'>): Promise<StartedClient> {
   const worker = await startWorker(settings);
   const pending = new Map<number, PendingCall>();
   let broken: Error | undefined;
@@ -43,9 +67,9 @@ export async function withArtifactClient<T>(
   });
   worker.on('error', (error) => breakOff('Crash', `the client broke down: ${error.message}`));
   worker.on('exit', () => breakOff('Crash', 'the client ended'));
-  const late = `it was not done within ${Math.ceil(settings.deadline / 1000)} seconds`;
-  const timer = setTimeout(() => breakOff('Timeout', late), settings.deadline);
+  worker.unref();
   function call(method: Method, ...args: unknown[]): Promise<unknown> {
+    worker.ref();
     const id = pending.size;
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject });
@@ -53,12 +77,7 @@ export async function withArtifactClient<T>(
       else reject(broken);
     });
   }
-  try {
-    return await work(call as CallClient);
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+  return { call: call as CallClient, breakOff, stop: async () => void (await worker.terminate()) };
 }
 
 interface PendingCall {
@@ -83,7 +102,7 @@ function failure({ message, ...details }: ClientError): Error {
   return Object.assign(new Error(message), details);
 }
 
-async function startWorker({ environment, log }: ClientSettings): Promise<Worker> {
+async function startWorker({ environment, log }: Pick<ClientSettings, 'environment' | 'log'>): Promise<Worker> {
   const { artifactWorker } = await import('./artifact-worker.js');
   const worker = new Worker(artifactWorker, {
     workerData: { artifactClient: true },

@@ -1,14 +1,14 @@
 import type { UploadArtifactOptions, UploadArtifactResponse } from '@actions/artifact';
 import { ArchiveError } from '../errors.ts';
 import type { SavedBundle } from './archive.ts';
-import { type CallClient, withArtifactClient } from './artifact-client.ts';
+import { type CallClient, type StartedClient, withArtifactClient } from './artifact-client.ts';
 import { openUploadFiles, type UploadFiles } from './artifact-files.ts';
 import { artifactName, MOST_COPIES } from './artifact-name.ts';
 import { type ArtifactArchiveOptions, clientEnvironment, limitsOf } from './artifact-options.ts';
 
 /** Uploads the bundle in `folder` as an artifact of this run. */
 export async function saveArtifact(
-  options: ArtifactArchiveOptions,
+  { client, ...options }: ArtifactArchiveOptions & { client?: StartedClient | undefined },
   name: string,
   folder: string,
 ): Promise<SavedBundle> {
@@ -17,7 +17,7 @@ export async function saveArtifact(
   const environment = clientEnvironment(options);
   const files = await openFiles(folder);
   try {
-    const settings = { environment, deadline: limitsOf(options).save, log: options.log };
+    const settings = { environment, deadline: limitsOf(options).save, log: options.log, client };
     const { artifact, id, size } = await withArtifactClient(settings, (call) => upload(call, options, { name, files }));
     return { name: artifact, id: String(id), url: artifactUrl(options, id), size: size ?? 0 };
   } catch (error) {

@@ -1,19 +1,33 @@
 import type { Archive, BundleQuery, FoundBundle } from './archive.ts';
+import { type StartedClient, startClient } from './artifact-client.ts';
 import { downloadArtifact } from './artifact-download.ts';
 import { findArtifacts } from './artifact-find.ts';
-import type { ArtifactArchiveOptions } from './artifact-options.ts';
+import { type ArtifactArchiveOptions, clientEnvironment } from './artifact-options.ts';
 import { saveArtifact } from './artifact-save.ts';
 
 export type { ArtifactArchiveOptions } from './artifact-options.ts';
 
 /** Keeps bundles as artifacts of workflow runs, named after the session: `agent-session-<encoded name>`. */
 export function openArtifactArchive(options: ArtifactArchiveOptions): Archive {
+  let client: Promise<StartedClient | undefined> | undefined;
   return {
     kind: 'artifact',
     origins: 'witnessed',
     find: (query) => find(options, query),
-    save: (name, folder) => saveArtifact(options, name, folder),
+    getReady() {
+      // What is wrong with it is told when it is needed.
+      client ??= start(options).catch(() => undefined);
+    },
+    async save(name, folder) {
+      const started = await client;
+      client = undefined;
+      return await saveArtifact({ ...options, client: started }, name, folder);
+    },
   };
+}
+
+async function start(options: ArtifactArchiveOptions): Promise<StartedClient> {
+  return await startClient({ environment: clientEnvironment(options), log: options.log });
 }
 
 async function* find(options: ArtifactArchiveOptions, query: BundleQuery): AsyncGenerator<FoundBundle> {
