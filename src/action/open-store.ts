@@ -5,6 +5,7 @@ import { hostSessionStore } from '../sessions/host.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { JobContext } from './context.ts';
+import { engineSockets } from './engine-sockets.ts';
 import { agentOf, type Settings } from './state.ts';
 
 /** Where a session is read from or put, with what the log and the outputs say of it. */
@@ -60,7 +61,8 @@ async function openContainer(
 ): Promise<Place | undefined> {
   // Only jobs with a container pay for loading what runs its engine.
   const { findContainer, openContainerStore } = await import('../sandbox/index.ts');
-  const container = await findContainer({ engine: settings.containerEngine, container: settings.container });
+  const sockets = engineSockets(context.variables);
+  const container = await findContainer({ engine: settings.containerEngine, container: settings.container, sockets });
   if (container === undefined) return undefined;
   const { user, workingDirectory, configDirectory } = settings;
   const options = {
@@ -71,6 +73,7 @@ async function openContainer(
     configDirectory,
     tempDir: context.temp,
     largest: settings.maxSize * COPIED_AT_MOST,
+    sockets,
     log,
   };
   const store = await openContainerStore(options);

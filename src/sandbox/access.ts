@@ -1,6 +1,7 @@
 import { CommandError } from '../errors.ts';
 import type { RunningCommand } from '../exec.ts';
 import type { Log } from '../log.ts';
+import type { Copies } from './copies.ts';
 import type { EngineContainer } from './engine.ts';
 import type { Container } from './find-container.ts';
 import { readTar, type TarEntry } from './tar-read.ts';
@@ -9,14 +10,13 @@ import { readTar, type TarEntry } from './tar-read.ts';
 export interface ContainerAccess {
   readonly engine: EngineContainer;
   readonly container: Container;
+  readonly copies: Copies;
   /** As given for the agent; `undefined`: the container's own. */
   readonly user: string | undefined;
   readonly owner: { readonly uid: number; readonly gid: number };
-  /** Engine processes it took to learn who the owner is. */
-  readonly identityProcesses: number;
   readonly log: Log;
   /**
-   * `exec`: programs in the running container, as the agent's user. `copy`: the engine's copy command, for a container
+   * `exec`: programs in the running container, as the agent's user. `copy`: the engine's copies, for a container
    * that does not run, or has no `find`, `stat` or `tar`: set when that is found out.
    */
   way: 'exec' | 'copy';

@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
-import { UserError } from '../errors.ts';
+import { CommandError, UserError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { asCaptureError } from '../sessions/session-files.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 import type { ContainerAccess } from './access.ts';
 import { openSessions } from './container-sessions.ts';
-import type { Engine, EngineContainer } from './engine.ts';
+import { type Copies, openCopies } from './copies.ts';
+import { type Engine, type EngineContainer, type EngineSockets, isNotInstalled } from './engine.ts';
 import type { Container } from './find-container.ts';
 import { type Identity, type IdentityQuery, probeIdentity, readIdentity } from './identity.ts';
 
@@ -24,6 +25,8 @@ export interface ContainerStoreOptions {
   readonly tempDir: string;
   /** Bytes of a session up to which it is read; any size where not given. */
   readonly largest?: number | undefined;
+  /** Where engines may be asked without a process for each copy; nowhere where not given. */
+  readonly sockets?: EngineSockets | undefined;
   readonly log: Log;
   readonly signal?: AbortSignal | undefined;
 }
@@ -45,26 +48,19 @@ export interface ContainerStore extends SessionStore {
 
 /**
  * Opens the session store of a container, asking it who the agent is and where it keeps its sessions. A running one is
- * asked, read and written by programs in it, as the agent's user; any other by the engine's copy command.
+ * asked, read and written by programs in it, as the agent's user; any other by the engine's copy API.
  * @throws UserError when the container has no such user, or the config directory is not absolute.
  * @throws SessionCaptureError when the container can't be asked.
  */
 export async function openContainerStore(options: ContainerStoreOptions): Promise<ContainerStore> {
-  const { container, agent, user, log, tempDir, largest } = options;
+  const { container, agent, user, log, tempDir, largest, sockets } = options;
   const givenDirectory = posix.resolve('/', container.workingDirectory, options.workingDirectory ?? '');
   const engine = { engine: container.engine, id: container.id, signal: options.signal };
   const query = { container, user, log, workingDirectory: givenDirectory, needsHome: needsHome(options) };
-  const { identity, way } = await identify(engine, query);
+  const copies = openCopies(engine, { sockets, tempDir, log });
+  const { identity, way } = await identify(engine, copies, query);
   const { uid, gid, home } = identity;
-  const access: ContainerAccess = {
-    engine,
-    container,
-    user,
-    owner: { uid, gid },
-    identityProcesses: identity.processes,
-    log,
-    way,
-  };
+  const access: ContainerAccess = { engine, container, copies, user, owner: { uid, gid }, log, way };
   const directory = identity.realDirectory ?? givenDirectory;
   const configDirectory = configDirectoryOf(options, identity);
   return {
@@ -83,16 +79,26 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
 
 async function identify(
   engine: EngineContainer,
+  copies: Copies,
   query: IdentityQuery,
 ): Promise<{ identity: Identity; way: ContainerAccess['way'] }> {
   const { name, state } = query.container;
   try {
-    const probed = state === 'running' ? await probeIdentity(engine, query) : undefined;
-    return probed === undefined
-      ? { identity: await readIdentity(engine, query), way: 'copy' }
-      : { identity: probed, way: 'exec' };
+    const probed = state === 'running' ? await probe(engine, query) : undefined;
+    const identity = probed ?? (await readIdentity(copies, query));
+    return { identity, way: identity.hasPrograms ? 'exec' : 'copy' };
   } catch (error) {
     throw asCaptureError(error, { doing: `The container ${name} could not be asked who its user is` });
+  }
+}
+
+/** `undefined` also where the engine is reached by its socket alone: then no program is started in the container. */
+async function probe(engine: EngineContainer, query: IdentityQuery): Promise<Identity | undefined> {
+  try {
+    return await probeIdentity(engine, query);
+  } catch (error) {
+    if (error instanceof CommandError && isNotInstalled(error)) return undefined;
+    throw error;
   }
 }
 

@@ -1,8 +1,12 @@
+import type { CommandError } from '../errors.ts';
 import { attempt, type CommandResult, type RunningCommand, stream } from '../exec.ts';
 
 /** Programs that run containers, in the order in which `auto` asks them. They take the same commands. */
 export const ENGINES = ['docker', 'podman'] as const;
 export type Engine = (typeof ENGINES)[number];
+
+/** Sockets on which engines may listen on this machine, likely ones first. */
+export type EngineSockets = Readonly<Record<Engine, readonly string[]>>;
 
 /** A container of one engine, and what ends the work on it. */
 export interface EngineContainer {
@@ -12,8 +16,8 @@ export interface EngineContainer {
 }
 
 // Milliseconds. Answers are short and come at once; streams carry up to gigabytes.
-const ANSWER_TIMEOUT = 20_000;
-const STREAM_TIMEOUT = 100_000;
+export const ANSWER_TIMEOUT = 20_000;
+export const STREAM_TIMEOUT = 100_000;
 
 /** Asks the engine something whose answer is short. */
 export async function askEngine(
@@ -22,6 +26,11 @@ export async function askEngine(
   signal: AbortSignal | undefined,
 ): Promise<CommandResult> {
   return attempt(engine, args, { timeout: ANSWER_TIMEOUT, ...(signal && { signal }) });
+}
+
+/** Whether the engine's program could not be started because there is none. */
+export function isNotInstalled({ cause }: CommandError): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 }
 
 /** Runs a program in the running container, without a shell; `user` as `--user` takes it. */

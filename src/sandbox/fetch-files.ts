@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
 import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn, type TarEnd } from './access.ts';
-import { copyOut, execIn } from './engine.ts';
+import { execIn } from './engine.ts';
 import { isBrokenOff, type TarEntry } from './tar-read.ts';
 
 /** A file of the container that was copied to this machine. */
@@ -91,10 +91,10 @@ function packByExec({ engine, user }: ContainerAccess, names: readonly string[],
 }
 
 async function fetchByCopy(access: ContainerAccess, request: FetchRequest): Promise<readonly FetchedFile[]> {
-  const { engine, container } = access;
+  const { copies, container } = access;
   const { folder, names } = request;
   const spool = openSpool(access, request);
-  const end = await eachEntry(copyOut(engine, folder), async (entry) => {
+  const end = await eachEntry(await copies.out(folder), async (entry) => {
     const path = pathBelow(entry.path, posix.basename(folder));
     if (names.includes(path.split('/')[0] ?? '')) await spool.take(entry, path);
   });
@@ -102,7 +102,7 @@ async function fetchByCopy(access: ContainerAccess, request: FetchRequest): Prom
     throw new SessionCaptureError(`${folder} in the container ${container.name} could not be read: ${reasonIn(end)}.`);
   }
   for (const path of spool.unresolved.splice(0)) {
-    await eachEntry(copyOut(engine, posix.join(folder, path)), (entry) => spool.take(entry, path));
+    await eachEntry(await copies.out(posix.join(folder, path)), (entry) => spool.take(entry, path));
   }
   return spool.files;
 }

@@ -1,6 +1,7 @@
 import { CommandError, SessionCaptureError, UserError } from '../errors.ts';
-import { exitFailure } from '../exec.ts';
-import { askEngine, ENGINES, type Engine } from './engine.ts';
+import { type CommandResult, exitFailure } from '../exec.ts';
+import { ANSWER_TIMEOUT, askEngine, ENGINES, type Engine, type EngineSockets, isNotInstalled } from './engine.ts';
+import { askApi } from './engine-api.ts';
 
 /** A file system mounted into a container. */
 export interface ContainerMount {
@@ -27,6 +28,8 @@ export interface ContainerQuery {
   readonly engine: Engine | 'auto';
   /** Name or id. */
   readonly container: string;
+  /** Where an engine is asked whose program is not installed; nowhere where not given. */
+  readonly sockets?: EngineSockets;
   readonly signal?: AbortSignal;
 }
 
@@ -36,7 +39,12 @@ export interface ContainerQuery {
  * @throws UserError when the name can't be one.
  * @throws SessionCaptureError when the engine is not installed, or does not answer.
  */
-export async function findContainer({ engine, container, signal }: ContainerQuery): Promise<Container | undefined> {
+export async function findContainer({
+  engine,
+  container,
+  sockets,
+  signal,
+}: ContainerQuery): Promise<Container | undefined> {
   const name = container.replace(/^\//, '');
   if (!/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(name)) {
     throw new UserError(
@@ -45,7 +53,7 @@ export async function findContainer({ engine, container, signal }: ContainerQuer
   }
   const failures: CommandError[] = [];
   for (const candidate of engine === 'auto' ? ENGINES : [engine]) {
-    const found = await inspect(candidate, name, signal);
+    const found = await inspect(candidate, { name, sockets: sockets?.[candidate] ?? [], signal });
     if (found instanceof CommandError) failures.push(found);
     else if (found !== undefined || engine !== 'auto') return found;
   }
@@ -54,32 +62,52 @@ export async function findContainer({ engine, container, signal }: ContainerQuer
   return undefined;
 }
 
-async function inspect(
-  engine: Engine,
-  name: string,
-  signal: AbortSignal | undefined,
-): Promise<Container | CommandError | undefined> {
+async function inspect(engine: Engine, asked: InspectionQuery): Promise<Container | CommandError | undefined> {
   try {
-    const answer = await askEngine(engine, ['inspect', '--type', 'container', name], signal);
-    if (answer.exitCode === 0) return parseInspection(engine, answer.stdout);
-    return /no such (container|object)/i.test(answer.stderr) ? undefined : exitFailure(engine, answer);
+    const answer = await askEngine(engine, ['inspect', '--type', 'container', asked.name], asked.signal);
+    return inspectionIn(engine, answer);
   } catch (error) {
-    if (error instanceof CommandError) return error;
-    throw error;
+    if (!(error instanceof CommandError)) throw error;
+    return isNotInstalled(error) ? await inspectBySocket(engine, asked, error) : error;
   }
+}
+
+interface InspectionQuery {
+  readonly name: string;
+  readonly sockets: readonly string[];
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A job container has the engine's socket, and rarely its program. Returns `missing` where no socket answers. */
+async function inspectBySocket(
+  engine: Engine,
+  { name, sockets, signal }: InspectionQuery,
+  missing: CommandError,
+): Promise<Container | CommandError | undefined> {
+  for (const socketPath of sockets) {
+    const socket = { path: socketPath, agent: false } as const;
+    try {
+      const path = `/containers/${name}/json`;
+      return inspectionIn(engine, await askApi({ socket, method: 'GET', path, signal, timeout: ANSWER_TIMEOUT }));
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+    }
+  }
+  return missing;
+}
+
+function inspectionIn(engine: Engine, answer: CommandResult): Container | CommandError | undefined {
+  if (answer.exitCode === 0) return parseInspection(engine, answer.stdout);
+  return /no such (container|object)/i.test(answer.stderr) ? undefined : exitFailure(engine, answer);
 }
 
 function noAnswer(name: string, failures: readonly CommandError[]): Error {
   const reasons = failures.map(({ message }) => message.replace(/\.$/, '')).join('; ');
   const message = `No container engine could be asked for the container ${name}: ${reasons}.`;
   const cause = failures.length === 1 ? failures[0] : new AggregateError(failures, reasons);
-  const missing = failures.every(({ cause: reason }) => isMissingProgram(reason));
+  const missing = failures.every(isNotInstalled);
   const advice = missing ? ' Install one, or leave out the input container for an agent on this machine.' : '';
   return new SessionCaptureError(`${message}${advice}`, { cause });
-}
-
-function isMissingProgram(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** The parts of an inspection that both engines print alike. */
@@ -93,7 +121,8 @@ interface Inspection {
 }
 
 function parseInspection(engine: Engine, json: string): Container | undefined {
-  const [inspection] = JSON.parse(json) as readonly Inspection[];
+  // Programs print a list, the sockets answer with one.
+  const [inspection] = [JSON.parse(json) as Inspection | readonly Inspection[]].flat();
   if (inspection === undefined) return undefined;
   const { Id, Name, State, Config, Mounts, HostConfig } = inspection;
   const mounts = (Mounts ?? []).map(({ Type, Destination }) => ({ type: Type, destination: Destination }));

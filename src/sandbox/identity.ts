@@ -1,7 +1,8 @@
 import { SessionCaptureError, UserError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { eachEntry, isAbsent, reasonIn } from './access.ts';
-import { askIn, copyOut, type EngineContainer } from './engine.ts';
+import type { Copies } from './copies.ts';
+import { askIn, type EngineContainer } from './engine.ts';
 import { type Container, parseEnvironment } from './find-container.ts';
 import { namesGroup, numericUser, resolveUser } from './users.ts';
 
@@ -13,8 +14,8 @@ export interface Identity {
   readonly environment: Readonly<Record<string, string>>;
   /** The working directory with its links resolved, where the container could be asked. */
   readonly realDirectory: string | undefined;
-  /** Engine processes it took to learn this. */
-  readonly processes: number;
+  /** Whether sessions can be read and written by programs in the container. */
+  readonly hasPrograms: boolean;
 }
 
 export interface IdentityQuery {
@@ -44,50 +45,51 @@ export async function probeIdentity(
     // What stands between braces would be replaced by find.
     ...(workingDirectory.includes('{}') ? [] : [['realpath', workingDirectory]]),
   ];
-  const command = ['find', '/', '-maxdepth', '0', ...programs.flatMap((words) => ['-exec', ...words, ';'])];
-  const { stdout, stderr } = await askIn(engine, command, user);
-  const [, uid, gid, rest] = /^(\d+)\n(\d+)\n([\s\S]*)$/.exec(stdout) ?? [];
+  // Whether these two are there is seen here, in no process of its own.
+  const tried = TRIED.flatMap((words) => ['(', '-exec', ...words, ';', '-o', '-prune', ')']);
+  const asked = programs.flatMap((words) => ['-exec', ...words, ';']);
+  const { stdout, stderr } = await askIn(engine, ['find', '/', '-maxdepth', '0', ...tried, ...asked], user);
+  const [, stat, uid, gid, rest] = /^(stat\n)?(\d+)\n(\d+)\n([\s\S]*)$/.exec(stdout) ?? [];
   const parts = rest?.split('\0') ?? [];
   const { LC_ALL: _ours, ...environment } = parseEnvironment(parts.slice(0, -1));
   const home = environment.HOME;
   if (uid !== undefined && gid !== undefined && home !== undefined) {
     const realDirectory = parts.at(-1)?.replace(/\n$/, '') || undefined;
-    return { uid: Number(uid), gid: Number(gid), home, environment, realDirectory, processes: 1 };
+    const hasPrograms = stat !== undefined && !/\btar\b.*no such file/i.test(stderr);
+    return { uid: Number(uid), gid: Number(gid), home, environment, realDirectory, hasPrograms };
   }
   if (/unable to find (user|group)|no matching entries/i.test(stderr)) throw unknownUser(container, user);
   log.debug(`The container ${container.name} could not say who its user is: ${stderr.trim()}`);
   return undefined;
 }
 
+const TRIED = [
+  ['stat', '-c', 'stat', '/'],
+  ['tar', '-t', '-f', '/dev/null'],
+];
+
 /**
- * Finds out who the agent is from the container's own files, which needs no process in it, and none at all where user
+ * Finds out who the agent is from the container's own files, which needs no process in it; nothing is read where user
  * and home are given as they are.
  * @throws UserError when the container has no such user.
  * @throws SessionCaptureError when the files can't be read.
  */
 export async function readIdentity(
-  engine: EngineContainer,
+  copies: Copies,
   { container, user = container.user, needsHome }: IdentityQuery,
 ): Promise<Identity> {
   const { environment } = container;
   const known = numericUser(user);
   const given = environment.HOME || undefined;
   if (known !== undefined && (given !== undefined || !needsHome)) {
-    return { ...known, home: given ?? '/', environment, realDirectory: undefined, processes: 0 };
+    return { ...known, home: given ?? '/', environment, realDirectory: undefined, hasPrograms: false };
   }
-  const passwd = await fileIn(engine, container, '/etc/passwd');
-  const group = namesGroup(user) ? await fileIn(engine, container, '/etc/group') : '';
+  const passwd = await fileIn(copies, container, '/etc/passwd');
+  const group = namesGroup(user) ? await fileIn(copies, container, '/etc/group') : '';
   const found = resolveUser(user, { passwd, group });
   if (found === undefined) throw unknownUser(container, user);
   const home = given ?? found.home ?? '/';
-  return {
-    uid: found.uid,
-    gid: found.gid,
-    home,
-    environment,
-    realDirectory: undefined,
-    processes: namesGroup(user) ? 2 : 1,
-  };
+  return { uid: found.uid, gid: found.gid, home, environment, realDirectory: undefined, hasPrograms: false };
 }
 
 /** Only a user that an input names is the workflow's mistake; an image may name one it does not have. */
@@ -97,9 +99,9 @@ function unknownUser(container: Container, user = container.user): UserError | S
 }
 
 /** A text file of the container; empty where there is none. */
-async function fileIn(engine: EngineContainer, container: Container, path: string): Promise<string> {
+async function fileIn(copies: Copies, container: Container, path: string): Promise<string> {
   const chunks: Uint8Array[] = [];
-  const end = await eachEntry(copyOut(engine, path), async ({ type, content }) => {
+  const end = await eachEntry(await copies.out(path), async ({ type, content }) => {
     if (type === 'file') for await (const chunk of content) chunks.push(chunk);
   });
   if (end.exitCode === 0) return Buffer.concat(chunks).toString('utf8');

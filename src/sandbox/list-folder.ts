@@ -3,7 +3,7 @@ import { SessionCaptureError } from '../errors.ts';
 import type { FileGlance } from '../sessions/session-store.ts';
 import { parseStatRecords, STAT_FORMAT, type StatRecord } from '../sessions/stat-records.ts';
 import { type ContainerAccess, eachEntry, isAbsent, isMissingProgram, pathBelow, reasonIn } from './access.ts';
-import { askIn, copyOut } from './engine.ts';
+import { askIn } from './engine.ts';
 
 /**
  * The entries exactly `depth` levels below a folder of the container; none where there is no such folder.
@@ -54,12 +54,12 @@ async function listByExec(
 }
 
 async function listByCopy(
-  { engine, container }: ContainerAccess,
+  { copies, container }: ContainerAccess,
   folder: string,
   depth: number,
 ): Promise<readonly StatRecord[]> {
   const records: StatRecord[] = [];
-  const end = await eachEntry(copyOut(engine, folder), async (entry) => {
+  const end = await eachEntry(await copies.out(folder), async (entry) => {
     const path = pathBelow(entry.path, posix.basename(folder));
     if (path === '' || path.split('/').length !== depth) return;
     const type = entry.type === 'hard-link' ? 'file' : entry.type;

@@ -2,24 +2,18 @@ import { posix } from 'node:path';
 import { SessionCaptureError } from '../errors.ts';
 import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn } from './access.ts';
 import { checkArrival, compareFiles, type Findings, isDue, laterIn } from './compare-files.ts';
-import { copyIn, copyOut } from './engine.ts';
 import type { ContainerMount } from './find-container.ts';
 import type { Placing } from './place-files.ts';
 import { packTar, type TarItem } from './tar-pack.ts';
 
-/**
- * Writes by the engine's copy command and reads back by the same. It looks first where something may be there already:
- * in a container that has run, on a mount, or where no process was spent on asking who the user is. Only where both are
- * needed does a restore take a fifth process.
- */
+/** Looks at what is there, writes what is missing by the engine's copy API, and reads back by the same. */
 export async function placeByCopy(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {
   const mount = mountOf(access, placing.folder);
   const place = `${placing.folder} in the container ${access.container.name}`;
   // The copy would lie below the tmpfs, where the engine finds it again and the agent never does.
   if (mount?.type === 'tmpfs')
     throw new SessionCaptureError(`${place} cannot be written: ${mount.destination} ${TMPFS}.`);
-  const isNew = access.container.state === 'created' && mount === undefined;
-  const before = isNew && access.identityProcesses > 0 ? NOTHING : await look(access, placing);
+  const before = await look(access, placing);
   const files = placing.files.filter((file) => isDue(file, before));
   if (files.length > 0) {
     const due = { ...placing, files };
@@ -41,9 +35,9 @@ function mountOf({ container }: ContainerAccess, folder: string): ContainerMount
   return above.sort((a, b) => b.destination.length - a.destination.length)[0];
 }
 
-async function look({ engine, container }: ContainerAccess, { files, folder }: Placing): Promise<Findings> {
+async function look({ copies, container }: ContainerAccess, { files, folder }: Placing): Promise<Findings> {
   const findings = compareFiles(files);
-  const end = await eachEntry(copyOut(engine, folder), (entry) =>
+  const end = await eachEntry(await copies.out(folder), (entry) =>
     findings.take(entry, pathBelow(entry.path, posix.basename(folder))),
   );
   if (end.exitCode === 0 || isAbsent(end)) return findings;
@@ -77,7 +71,7 @@ function foldersOf(path: string): readonly string[] {
 
 /** Returns what the engine says of a failure. */
 async function unpack(
-  { engine, user }: ContainerAccess,
+  { copies, user }: ContainerAccess,
   target: string,
   items: readonly TarItem[],
 ): Promise<string | undefined> {
@@ -85,7 +79,7 @@ async function unpack(
     .map((item) => ({ ...item, name: posix.relative(target, item.name) }))
     .filter(({ name }) => name !== '' && !name.startsWith('../') && name !== '..');
   const owners = user === undefined ? 'of-container' : 'as-packed';
-  const command = copyIn(engine, target, { input: packTar(inside), owners });
+  const command = await copies.into(target, packTar(inside), owners);
   command.output.resume();
   const end = await command.ended;
   return end.exitCode === 0 ? undefined : reasonIn(end);

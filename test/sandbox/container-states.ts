@@ -40,7 +40,7 @@ export function testContainerStates(engine: Engine): void {
     image: 'gnu',
     state: 'created',
     flags: ['-u', 'agent'],
-    traits: { startsEmpty: true, isBlind: true },
+    traits: { isBlind: true },
   });
   suite('created, on a volume', {
     ...agent,
@@ -55,7 +55,7 @@ export function testContainerStates(engine: Engine): void {
     image: 'busybox',
     state: 'exited',
     flags: ['-u', 'agent'],
-    traits: { restoreProcesses: 5, isBlind: true },
+    traits: { isBlind: true },
   });
 }
 

@@ -10,6 +10,9 @@ import { lookInContainer, putInContainer } from '../contracts/container-place.ts
 import type { StorePlace } from '../contracts/session-store.ts';
 import { containerFlags, countingEngines, type Engine, engineRun } from '../fakes/engine.ts';
 
+/** Where the engines of this machine listen, if they do. */
+const SOCKETS = { docker: ['/var/run/docker.sock'], podman: [] };
+
 export interface ContainerPlaceOptions {
   readonly engine: Engine;
   readonly image: string;
@@ -54,7 +57,14 @@ export async function containerPlace(options: ContainerPlaceOptions): Promise<Co
     async open() {
       const found = await findContainer({ engine, container });
       if (found === undefined) throw new Error(`no container ${container}`);
-      const store = { container: found, agent: claudeCode, tempDir: tmpdir(), log: silentLog, ...options.store };
+      const store = {
+        container: found,
+        agent: claudeCode,
+        tempDir: tmpdir(),
+        sockets: SOCKETS,
+        log: silentLog,
+        ...options.store,
+      };
       return openContainerStore(store);
     },
     put: (entries) => putInContainer([engine, container], entries, { at, owner }),

@@ -1,0 +1,116 @@
+import { type Agent, type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { CommandError } from '../errors.ts';
+import type { CommandResult, RunningCommand } from '../exec.ts';
+
+/** Where an engine listens. */
+export interface EngineSocket {
+  readonly path: string;
+  /** Keeps the one connection that there is; `false`: each request has its own. */
+  readonly agent: Agent | false;
+}
+
+/** What an engine is asked over its socket, and how long that may take in milliseconds. */
+export interface ApiRequest {
+  readonly socket: EngineSocket;
+  readonly method: 'GET' | 'PUT';
+  readonly path: string;
+  /** A tar stream. */
+  readonly input?: AsyncIterable<Uint8Array>;
+  readonly signal: AbortSignal | undefined;
+  readonly timeout: number;
+}
+
+/** Asks an engine something whose answer is short. @throws CommandError when it can't be reached, or takes too long. */
+export async function askApi(asked: ApiRequest): Promise<CommandResult> {
+  const { output, ended } = await requestApi(asked);
+  const [stdout, end] = await Promise.all([textOf(output, asked), ended]);
+  return { ...end, stdout };
+}
+
+/**
+ * Sends a request to an engine, and gives its answer as that of a program: a refusal is an exit code of 1 and what the
+ * engine says of it.
+ * @throws CommandError when the engine can't be reached, or takes too long to begin its answer.
+ */
+export async function requestApi(asked: ApiRequest): Promise<RunningCommand> {
+  const patience = AbortSignal.timeout(asked.timeout);
+  const signal = asked.signal === undefined ? patience : AbortSignal.any([patience, asked.signal]);
+  const response = await send(asked, signal);
+  if (response.statusCode !== 200) {
+    const { message = `status ${response.statusCode}` } = messageIn(await textOf(response, asked));
+    return {
+      output: Readable.from([]),
+      ended: Promise.resolve({ exitCode: 1, stderr: message }),
+      stop: () => undefined,
+    };
+  }
+  const ended = finished(response).then(
+    () => ({ exitCode: 0, stderr: '' }),
+    (error: unknown) => Promise.reject(failure(asked, error)),
+  );
+  ended.catch(() => undefined);
+  return { output: response, ended, stop: () => response.destroy() };
+}
+
+function send(asked: ApiRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  const { socket, method, path, input } = asked;
+  const headers = {
+    host: 'localhost',
+    ...(input && { 'content-type': 'application/x-tar', expect: '100-continue' }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request({ socketPath: socket.path, agent: socket.agent, method, path, headers, signal });
+    const fail = (error: unknown) => reject(failure(asked, error));
+    sent.on('response', resolve);
+    sent.on('error', fail);
+    if (input === undefined) {
+      sent.end();
+      return;
+    }
+    // An engine that refuses says so before the stream is sent: behind a broken pipe its answer could not be read.
+    sent.on('continue', () => void pipeline(input, sent).catch(fail));
+    sent.flushHeaders();
+  });
+}
+
+function failure({ socket, signal }: ApiRequest, cause: unknown): CommandError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+  const timedOut = code === 'ABORT_ERR' && signal?.aborted !== true;
+  const reason = signal?.aborted ? 'was aborted.' : timedOut ? 'took too long.' : `could not be asked: ${code}.`;
+  return new CommandError({
+    program: socket.path,
+    exitCode: undefined,
+    stderr: '',
+    summary: `${socket.path} ${reason}`,
+    cause,
+  });
+}
+
+/** Bytes. */
+const LONGEST_ANSWER = 4 * 1024 * 1024;
+
+async function textOf(source: Readable, asked: ApiRequest): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > LONGEST_ANSWER) break;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw failure(asked, error);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function messageIn(text: string): { message?: string } {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === 'string' ? { message } : {};
+  } catch {
+    return {};
+  }
+}
