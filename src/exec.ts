@@ -7,8 +7,8 @@ export interface CommandOptions {
   readonly timeout?: number;
   readonly signal?: AbortSignal;
   readonly cwd?: string;
-  /** Added to the environment of this process. */
-  readonly environment?: Readonly<Record<string, string>>;
+  /** Added to the environment of this process; `undefined` takes a variable out of it. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Written to standard input, which is empty otherwise. */
   readonly input?: string | AsyncIterable<Uint8Array>;
 }

@@ -1,5 +1,13 @@
 export type { Agent, AgentEnvironment, EncodedDirectory, Sidecar } from './agents/agent.ts';
 export { ArchiveError, CommandError, IntegrityError, SessionCaptureError, UserError } from './errors.ts';
+export { ensureBare } from './history/bare.ts';
+export { branchFor, sandboxOf } from './history/branch-name.ts';
+export { type Branch, listBranches } from './history/list-branches.ts';
+export { type PrepareReport, prepare, refresh } from './history/prepare.ts';
+export { type HistoryOptions, type PreserveReport, preserve } from './history/preserve.ts';
+export { projectId, projectIdOfUrls } from './history/project-id.ts';
+export { type PublishReport, publish } from './history/publish.ts';
+export { type Removal, removeSession } from './history/remove-session.ts';
 export { type HostStoreOptions, hostSessionStore } from './sessions/host.ts';
 export { type SandboxHandle, sandboxSessionStore } from './sessions/sandbox.ts';
 export type { SessionFile, SessionStore, TranscriptEntry, WriteReport } from './sessions/session-store.ts';

@@ -17,14 +17,27 @@ const rooms: Readonly<Record<string, Room>> = {
   sessions: { values: ['agents', 'errors', 'log', 'maker', 'transcript'] },
   sandbox: { values: ['agents', 'errors', 'exec', 'log', 'sessions', 'transcript'] },
   bundle: { values: ['agents', 'errors', 'log', 'remove-tree', 'sessions', 'transcript'] },
-  archives: { values: ['bundle', 'errors', 'exec', 'log', 'maker', 'remove-tree'] },
+  history: { values: ['agents', 'bundle', 'errors', 'exec', 'log', 'sessions', 'transcript'] },
+  archives: { values: ['bundle', 'errors', 'exec', 'history', 'log', 'maker', 'remove-tree'] },
   flows: {
     values: ['agents', 'bundle', 'errors', 'log', 'remove-tree', 'sandbox', 'sessions', 'transcript'],
     types: ['archives'],
   },
-  index: { values: ['agents', 'errors', 'log', 'sandbox', 'sessions', 'transcript'] },
+  index: { values: ['agents', 'errors', 'history', 'log', 'sandbox', 'sessions', 'transcript'] },
   cli: {
-    values: ['agents', 'archives', 'bundle', 'errors', 'exec', 'flows', 'log', 'sandbox', 'sessions', 'transcript'],
+    values: [
+      'agents',
+      'archives',
+      'bundle',
+      'errors',
+      'exec',
+      'flows',
+      'history',
+      'log',
+      'sandbox',
+      'sessions',
+      'transcript',
+    ],
   },
   action: {
     values: [
@@ -34,6 +47,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'errors',
       'exec',
       'flows',
+      'history',
       'log',
       'maker',
       'remove-tree',

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { isNotFound, UserError } from '../errors.ts';
+import { git } from './git.ts';
+
+/** The branch that what is published comes together in. */
+export const MAIN = 'main';
+
+/**
+ * The bare repository of a project below `root`, made where it is not there yet. It starts without any branch.
+ * Returns its path.
+ */
+export async function ensureBare(root: string, projectId: string): Promise<string> {
+  if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(projectId)) {
+    throw new UserError(`${JSON.stringify(projectId)} is no project id: use what projectId() returns.`);
+  }
+  const bare = join(resolve(root), `${projectId}.git`);
+  if (!(await isComplete(bare))) await makeBare(bare);
+  return bare;
+}
+
+/** Makes a bare repository, or what is missing of one that was begun. */
+export async function makeBare(bare: string): Promise<void> {
+  await mkdir(bare, { recursive: true, mode: 0o700 });
+  await git(bare, ['init', '--quiet', '--bare', '--template=', `--initial-branch=${MAIN}`, bare]);
+  // For those who push to it by themselves.
+  await git(bare, ['config', 'receive.denyNonFastForwards', 'true']);
+  await git(bare, ['config', 'receive.denyDeletes', 'true']);
+  await mkdir(ownFolder(bare), { recursive: true, mode: 0o700 });
+  await writeFile(join(ownFolder(bare), COMPLETE), '');
+}
+
+/** What this project keeps in a repository beside git's own files: all of it can be made again. */
+export function ownFolder(bare: string): string {
+  return join(bare, 'agent-session');
+}
+
+/** Runs `work` with a folder that nobody else can open, on the repository's own disk, and removes it afterwards. */
+export async function inWorkFolder<T>(bare: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(ownFolder(bare), { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(ownFolder(bare), WORK));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The text of a file of its own; `undefined` where there is none. */
+export async function readOwnFile(bare: string, name: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(ownFolder(bare), name), 'utf8');
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Writes a file of its own so that a reader sees all of it or what was there before. */
+export async function writeOwnFile(bare: string, name: string, text: string): Promise<void> {
+  await mkdir(ownFolder(bare), { recursive: true, mode: 0o700 });
+  const path = join(ownFolder(bare), name);
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(unfinished, text, { mode: 0o600 });
+  await rename(unfinished, path);
+}
+
+/** How the names of work folders begin, for whoever removes those of processes that were killed. */
+export const WORK = 'work-';
+
+const COMPLETE = 'complete';
+
+async function isComplete(bare: string): Promise<boolean> {
+  return (await readOwnFile(bare, COMPLETE)) !== undefined;
+}

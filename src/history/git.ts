@@ -1,0 +1,158 @@
+import type { CommandOptions, CommandResult, RunningCommand } from '../exec.ts';
+
+export interface GitOptions extends Pick<CommandOptions, 'input' | 'signal' | 'timeout'> {
+  /** Settings of this call alone. */
+  readonly settings?: readonly string[];
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Runs git on a bare repository and returns what it says. Every git process of this project starts here or in the two
+ * functions below: there is no work tree, the repository is named outright, and nothing that was set up elsewhere
+ * (hooks, configuration, signing, prompts, variables of the job) has a say.
+ * @throws CommandError when git fails.
+ */
+export async function git(bare: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
+  const { run } = await import('../exec.ts');
+  return await run('git', ...call(bare, args, options));
+}
+
+/** The same, whatever git's exit code is. */
+export async function attemptGit(
+  bare: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<CommandResult> {
+  const { attempt } = await import('../exec.ts');
+  return await attempt('git', ...call(bare, args, options));
+}
+
+/** The same, for output that is too large to hold. */
+export async function streamGit(
+  bare: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<RunningCommand> {
+  const { stream } = await import('../exec.ts');
+  return stream('git', ...call(bare, args, options));
+}
+
+function call(
+  bare: string,
+  args: readonly string[],
+  { settings = [], environment, ...options }: GitOptions,
+): [string[], CommandOptions] {
+  const configuration = [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
+  return [
+    [...configuration, ...args],
+    { ...options, cwd: bare, environment: { ...ENVIRONMENT, GIT_DIR: bare, ...environment } },
+  ];
+}
+
+/** What may be talked to remote repositories with; `ext::` would run any program that a URL names. */
+const PROTOCOLS = ['file', 'git', 'ssh', 'http', 'https'];
+
+const SETTINGS: readonly string[] = [
+  'core.hooksPath=/dev/null',
+  'core.fsmonitor=false',
+  'core.attributesFile=/dev/null',
+  'core.quotePath=false',
+  'core.protectHFS=true',
+  'core.protectNTFS=true',
+  // A lock is held for milliseconds; one that stays was left by a process that was killed, see refs.ts.
+  'core.filesRefLockTimeout=1000',
+  'core.packedRefsTimeout=5000',
+  // Larger files are streamed and not compared with others: the memory of git stays small.
+  'core.bigFileThreshold=32m',
+  'pack.windowMemory=64m',
+  'pack.threads=2',
+  'fastimport.unpackLimit=1',
+  'fetch.unpackLimit=1',
+  'commit.gpgSign=false',
+  'tag.gpgSign=false',
+  'push.gpgSign=false',
+  'init.templateDir=',
+  // Done where it is known to be worth it, see packs.ts.
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'receive.autogc=false',
+  'transfer.fsckObjects=true',
+  'credential.helper=',
+  'fetch.recurseSubmodules=false',
+  'push.recurseSubmodules=no',
+  'protocol.allow=never',
+  ...PROTOCOLS.map((protocol) => `protocol.${protocol}.allow=always`),
+];
+
+/** Variables of a job that would tell git of other repositories, programs, people or settings. */
+const NOT_INHERITED = [
+  'GIT_ALLOW_PROTOCOL',
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_CEILING_DIRECTORIES',
+  'GIT_COMMON_DIR',
+  'GIT_CONFIG',
+  'GIT_CONFIG_COUNT',
+  'GIT_CONFIG_PARAMETERS',
+  'GIT_DEFAULT_HASH',
+  'GIT_DEFAULT_REF_FORMAT',
+  'GIT_EDITOR',
+  'GIT_EXEC_PATH',
+  'GIT_EXTERNAL_DIFF',
+  'GIT_GRAFT_FILE',
+  'GIT_ICASE_PATHSPECS',
+  'GIT_IMPLICIT_WORK_TREE',
+  'GIT_INDEX_FILE',
+  'GIT_INDEX_VERSION',
+  'GIT_INTERNAL_SUPER_PREFIX',
+  'GIT_GLOB_PATHSPECS',
+  'GIT_LITERAL_PATHSPECS',
+  'GIT_NAMESPACE',
+  'GIT_NOGLOB_PATHSPECS',
+  'GIT_NO_LAZY_FETCH',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_PREFIX',
+  'GIT_PROTOCOL',
+  'GIT_PROXY_COMMAND',
+  'GIT_PROXY_SSL_CERT',
+  'GIT_PUSH_OPTION_COUNT',
+  'GIT_QUARANTINE_PATH',
+  'GIT_REF_PARANOIA',
+  'GIT_REPLACE_REF_BASE',
+  'GIT_SHALLOW_FILE',
+  'GIT_SSH',
+  'GIT_SSH_VARIANT',
+  'GIT_SSL_NO_VERIFY',
+  'GIT_TEMPLATE_DIR',
+  'GIT_TRACE',
+  'GIT_TRACE2',
+  'GIT_TRACE2_EVENT',
+  'GIT_TRACE2_PERF',
+  'GIT_TRACE_CURL',
+  'GIT_TRACE_PACKET',
+  'GIT_TRACE_REDACT',
+  'GIT_WORK_TREE',
+] as const;
+
+/** Who commits is not who runs the job: a history says of each session where it comes from, and of nobody more. */
+const PERSON = { NAME: 'agent-session', EMAIL: 'agent-session@invalid' };
+
+const ENVIRONMENT: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(NOT_INHERITED.map((name) => [name, undefined])),
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_ATTR_NOSYSTEM: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS: '',
+  GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+  GIT_AUTHOR_NAME: PERSON.NAME,
+  GIT_AUTHOR_EMAIL: PERSON.EMAIL,
+  GIT_AUTHOR_DATE: undefined,
+  GIT_COMMITTER_NAME: PERSON.NAME,
+  GIT_COMMITTER_EMAIL: PERSON.EMAIL,
+  GIT_COMMITTER_DATE: undefined,
+  LC_ALL: 'C',
+  LANGUAGE: undefined,
+};
