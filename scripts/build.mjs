@@ -22,7 +22,7 @@ export const entries = {
 };
 
 /** Too slow to load for a stage that may not need them: each must be behind an `import()`. */
-const lazyPackages = ['@actions/artifact', '@actions/github', 'age-encryption', 'execa', 'undici'];
+const lazyPackages = ['@actions/artifact', '@actions/cache', '@actions/github', 'age-encryption', 'execa', 'undici'];
 
 /** Builds everything into `folder`, which is emptied first. Returns esbuild's account of what went where. */
 export async function buildDist(folder) {

@@ -16,7 +16,7 @@ export interface Inputs {
   readonly user: string | undefined;
   readonly workingDirectory: string | undefined;
   readonly configDirectory: string | undefined;
-  readonly archive: 'artifact' | 'directory';
+  readonly archive: 'artifact' | 'cache' | 'directory';
   readonly archivePath: string | undefined;
   readonly ifNoSessionFound: 'ignore' | 'warn' | 'error';
   readonly ifCaptureFails: 'warn' | 'error';
@@ -52,9 +52,8 @@ export interface SecretInputs {
 export function parseInputs(readInput: ReadInput, context: JobContext, stage: 'pre' | 'main' = 'main'): Inputs {
   const problems: string[] = [];
   const read = inputReader(readInput, problems);
-  const archive = read.choice('archive', ['artifact', 'directory'], 'artifact', {
-    cache: 'is not available in this version. Use "artifact" or "directory".',
-    git: 'is not available in this version. Use "artifact" or "directory".',
+  const archive = read.choice('archive', ['artifact', 'cache', 'directory'], 'artifact', {
+    git: 'is not available in this version. Use "artifact", "cache" or "directory".',
   });
   const inputs: Inputs = {
     name: read.text('name') ?? defaultName(context),

@@ -75,11 +75,11 @@ export async function checkSameSecrets(
  */
 export function checkProtected(inputs: Inputs, { isPrivate }: JobContext): void {
   const sealed = inputs.secrets.passphrase !== undefined || inputs.recipients !== undefined;
-  if (inputs.redact || sealed || inputs.archive !== 'artifact' || isPrivate === true) return;
+  if (inputs.redact || sealed || inputs.archive === 'directory' || isPrivate === true) return;
   const what =
     isPrivate === false ? 'this repository is public' : 'it cannot be told whether this repository is private';
   throw new UserError(
-    `Input redact: false would publish every secret the agent saw, since ${what} and anyone can download its artifacts. Remove it, or seal with passphrase or recipients.`,
+    `Input redact: false would publish every secret the agent saw, since ${what} and others can read its ${inputs.archive === 'cache' ? 'cache' : 'artifacts'}. Remove it, or seal with passphrase or recipients.`,
   );
 }
 

@@ -39,7 +39,10 @@ export interface SavedBundle {
 export interface Archive {
   /** The word a user writes as the input `archive`. */
   readonly kind: string;
-  /** Whether a service that watched the runs says where bundles come from; where none does, nothing but the bundle says it. */
+  /**
+   * Whether a service that watched the runs says where bundles come from, or lets only runs say it that are trusted; where
+   * none does, nothing but the bundle says it.
+   */
   readonly origins: 'witnessed' | 'unknown';
   /** The bundles that fit, newest first, asked for only as far as the caller reads. */
   find(query: BundleQuery): AsyncIterable<FoundBundle>;

@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import type { Archive } from './archive.ts';
 import { type ArtifactArchiveOptions, openArtifactArchive } from './artifact.ts';
+import { openCacheArchive } from './cache.ts';
 import { openDirectoryArchive } from './directory.ts';
 
 /** What any of the archives may need. */
@@ -13,6 +14,7 @@ export interface ArchiveSettings extends ArtifactArchiveOptions {
 /** Every archive by the word a user writes as the input `archive`. A new one is registered here. */
 const archives = {
   artifact: openArtifactArchive,
+  cache: openCacheArchive,
   directory: ({ archivePath, run, runAttempt, limits, log }) => {
     if (archivePath === undefined) throw new UserError('archive: directory needs the input archive-path: a folder.');
     return openDirectoryArchive({ path: archivePath, runId: run.runId, runAttempt, largest: limits?.bundleSize, log });

@@ -45,7 +45,7 @@ export function byteReader(source: AsyncIterable<Uint8Array>): ByteReader {
     async function* left() {
       while (missing > 0) {
         const piece = await next(missing);
-        if (piece.length === 0) throw new IntegrityError('The sealed tar ends too early.');
+        if (piece.length === 0) throw new IntegrityError('Its tar ends too early.');
         missing -= piece.length;
         yield piece;
       }

@@ -130,10 +130,10 @@ function text(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    throw new IntegrityError('The sealed tar has a name that is not UTF-8.', { cause: error });
+    throw new IntegrityError('Its tar has a name that is not UTF-8.', { cause: error });
   }
 }
 
 function damaged(reason: string): IntegrityError {
-  return new IntegrityError(`The sealed tar ${reason}.`);
+  return new IntegrityError(`Its tar ${reason}.`);
 }

@@ -23,6 +23,7 @@ const settings: ArchiveSettings = {
 
 test('each kind opens the archive of its name', () => {
   expect(openArchive('artifact', settings).kind).toBe('artifact');
+  expect(openArchive('cache', settings).kind).toBe('cache');
   expect(openArchive('directory', { ...settings, archivePath: '/srv/sessions' }).kind).toBe('directory');
 });
 

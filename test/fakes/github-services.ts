@@ -9,11 +9,20 @@ import {
   type FakeRun,
 } from './github-services/artifact-records.ts';
 import { type BlobStore, blobOperation, blobStore } from './github-services/blob-store.ts';
+import {
+  answerCache,
+  type CacheRecords,
+  type CacheScope,
+  cacheOperation,
+  cacheRecords,
+  type FakeCacheEntry,
+} from './github-services/cache-service.ts';
 import { type Fault, type Faults, type Operation, plannedFaults, sendFaulty } from './github-services/faults.ts';
 import { answerRest, restCall } from './github-services/rest-api.ts';
 import { answerResults, resultsOperation, runtimeToken } from './github-services/results-service.ts';
 
 export type { FakeArtifact, FakeRun } from './github-services/artifact-records.ts';
+export type { CacheScope, FakeCacheEntry } from './github-services/cache-service.ts';
 export type { Fault, Operation } from './github-services/faults.ts';
 
 export interface GithubServicesOptions {
@@ -42,6 +51,8 @@ export interface GithubServices {
   readonly requests: readonly ServiceRequest[];
   /** What the services hold now, unfinished uploads included. Tests may change the artifacts. */
   readonly artifacts: readonly FakeArtifact[];
+  /** The same for the cache. */
+  readonly cacheEntries: FakeCacheEntry[];
   addRun(run: Partial<FakeRun> & { readonly id: number }): FakeRun;
   /** An artifact of an earlier upload, with any content. */
   addArtifact(artifact: {
@@ -52,8 +63,11 @@ export interface GithubServices {
     readonly expiresAt?: Date;
   }): FakeArtifact;
   removeArtifact(id: number): void;
-  /** The variables that GitHub and the runner give an action in a job of that run, which is added where it is new. */
-  jobVariables(runId: number): Record<string, string>;
+  /**
+   * The variables that GitHub and the runner give an action in a job of that run, which is added where it is new. `scopes`:
+   * whose cache entries it sees, its own first.
+   */
+  jobVariables(runId: number, scopes?: readonly CacheScope[]): Record<string, string>;
   /** Whether the token may read artifacts over the REST API, as `permissions: actions: read` lets it. */
   allowActionsRead(allowed: 'yes' | 'no'): void;
   /** Makes an operation go wrong, from now on or for the next `times` calls. */
@@ -65,20 +79,25 @@ export interface GithubServices {
 interface State {
   readonly repository: string;
   readonly records: ArtifactRecords;
+  readonly caches: CacheRecords;
   readonly faults: Faults;
   readonly requests: ServiceRequest[];
   token: string | undefined;
 }
 
-/** A double of GitHub's artifact services on loopback: the results service, its blob store, and the REST API. */
+/** A double of GitHub's artifact and cache services on loopback: the results service, its blob store, and the REST API. */
 export async function startGithubServices({
   repository = 'octo-org/my.repo_x',
   repositoryId = 4711,
   token = 'ghs_test',
 }: GithubServicesOptions = {}): Promise<GithubServices> {
   const records = artifactRecords(repositoryId);
-  const state: State = { repository, records, faults: plannedFaults(), requests: [], token };
-  const blobs = blobStore(() => url, records);
+  const caches = cacheRecords();
+  const state: State = { repository, records, caches, faults: plannedFaults(), requests: [], token };
+  const blobs = blobStore(
+    () => url,
+    (blob) => records.byBlob(blob) ?? caches.all.find((entry) => entry.blob === blob),
+  );
   const server = createServer((request, response) => {
     handle(request, response, { state, blobs, url }).catch(() => response.destroy());
   });
@@ -98,6 +117,7 @@ export async function startGithubServices({
     token,
     requests: state.requests,
     artifacts: records.all,
+    cacheEntries: caches.all,
     addRun: records.addRun,
     addArtifact({ runId, name, content, createdAt = new Date(), expiresAt }) {
       const artifact = records.create({ run: runOf(runId), name, jobBackendId: 'job', expiresAt });
@@ -105,7 +125,7 @@ export async function startGithubServices({
       return Object.assign(artifact, { content, digest: digestOf(content), createdAt, finalized: true });
     },
     removeArtifact: (id) => void records.remove(id),
-    jobVariables(runId) {
+    jobVariables(runId, scopes = [{ ref: 'refs/heads/main', permission: 3 }]) {
       jobs += 1;
       return {
         ACTIONS_RESULTS_URL: `${url}/`,
@@ -113,7 +133,9 @@ export async function startGithubServices({
         ACTIONS_RUNTIME_TOKEN: runtimeToken(
           runOf(runId).id,
           `00000000-0000-4000-9000-${String(jobs).padStart(12, '0')}`,
+          scopes,
         ),
+        ACTIONS_CACHE_SERVICE_V2: 'True',
         GITHUB_API_URL: url,
         // Clients take only names of GitHub's own, or below .localhost, for a GitHub that keeps artifacts.
         GITHUB_SERVER_URL: `http://github.localhost:${port}`,
@@ -146,7 +168,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
   const method = request.method ?? 'GET';
   const { authorization } = request.headers;
   const rest = restCall(method, url.pathname, state.repository);
-  const operation = resultsOperation(method, url.pathname) ?? blobOperation(method, url) ?? rest?.operation;
+  const cached = cacheOperation(method, url.pathname);
+  const operation = cached ?? resultsOperation(method, url.pathname) ?? blobOperation(method, url) ?? rest?.operation;
   const content = await readBody(request);
   const body = request.headers['content-type']?.includes('json') ? JSON.parse(content.toString() || '{}') : {};
   state.requests.push({ operation, method, url, authorization, body });
@@ -160,6 +183,9 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
   function route(): Answer {
     if (operation === undefined) return json(404, { message: 'Not Found' });
     if (rest !== undefined) return answerRest(rest, { url, authorization }, { ...state, signedUrl: blobs.signedUrl });
+    if (cached !== undefined) {
+      return answerCache(cached, { authorization, body }, { ...state, signedUrl: blobs.signedUrl });
+    }
     if (method === 'POST')
       return answerResults(operation, { authorization, body }, { ...state, signedUrl: blobs.signedUrl });
     return blobs.answer(operation, { url, body: content });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION } from '../bundle/make-bundle.ts';
-import type { HostileCase } from './case.ts';
+import { cacheCases } from './cache-cases.ts';
+import type { Delivered, HostileCase } from './case.ts';
 import { folderCases } from './folder-cases.ts';
 import { manifestCases } from './manifest-cases.ts';
 import { type Measured, type MeasuredProgram, measuredProgram } from './measured.ts';
@@ -15,7 +16,7 @@ import { zipCases } from './zip-cases.ts';
 const MEGABYTES = 200;
 const CPU_SECONDS = 10;
 
-const cases = [...nameCases, ...manifestCases, ...zipCases, ...sealedCases, ...folderCases];
+const cases = [...nameCases, ...manifestCases, ...zipCases, ...sealedCases, ...cacheCases, ...folderCases];
 
 describe.runIf(process.platform === 'linux')('a stranger’s bundle', () => {
   let program: MeasuredProgram;
@@ -61,10 +62,8 @@ async function receive(program: MeasuredProgram, root: string, hostile: HostileC
   await writeFile(join(root, 'home', '.claude', 'settings.json'), '{}');
 
   const delivered = await hostile.make(root);
-  if ('zip' in delivered) await writeFile(join(root, 'archive', 'artifact.zip'), delivered.zip);
-  else await delivered.lay(archive);
   const reception: Reception = {
-    delivery: 'zip' in delivered ? { zip: join(root, 'archive', 'artifact.zip') } : { folder: archive },
+    delivery: await deliver(delivered, archive),
     ...(hostile.keys && { keys: hostile.keys }),
     tempDir,
     projects,
@@ -72,6 +71,16 @@ async function receive(program: MeasuredProgram, root: string, hostile: HostileC
   const before = await look(root);
   const measured = await program.run(reception);
   return { measured, before, after: await look(root) };
+}
+
+async function deliver(delivered: Delivered, archive: string): Promise<Reception['delivery']> {
+  if ('lay' in delivered) {
+    await delivered.lay(archive);
+    return { folder: archive };
+  }
+  const file = `${archive}.packed`;
+  await writeFile(file, 'zip' in delivered ? delivered.zip : delivered.entry);
+  return 'zip' in delivered ? { zip: file } : { entry: file };
 }
 
 /** What lies where, without what is in the archive. */

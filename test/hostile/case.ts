@@ -8,7 +8,7 @@ import { type RawManifest, rawManifest, SESSION } from '../bundle/make-bundle.ts
 export interface HostileCase {
   readonly what: string;
   /**
-   * The zip file, or what to lay into a folder; made when it is needed. `root` is the folder that is watched, with a
+   * The zip file, the file of a cache entry, or what to lay into a folder; made when it is needed. `root` is the folder that is watched, with a
    * folder `outside` in it that nothing may be written to.
    */
   readonly make: (root: string) => Promise<Delivered> | Delivered;
@@ -17,7 +17,10 @@ export interface HostileCase {
   readonly keys?: UnsealingKeys;
 }
 
-export type Delivered = { readonly zip: Buffer } | { readonly lay: (folder: string) => Promise<void> };
+export type Delivered =
+  | { readonly zip: Buffer }
+  | { readonly entry: Buffer }
+  | { readonly lay: (folder: string) => Promise<void> };
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 

@@ -1,5 +1,6 @@
 import { agents } from '../../src/agents/index.ts';
 import { unpackedPath } from '../../src/archives/artifact-files.ts';
+import { unpackEntry } from '../../src/archives/cache-pack.ts';
 import { copyTree } from '../../src/archives/copy-tree.ts';
 import { unpack } from '../../src/archives/unpack.ts';
 import { openBundle } from '../../src/bundle/open-bundle.ts';
@@ -13,8 +14,8 @@ import { transferSession } from '../../src/sessions/transfer.ts';
 const LARGEST = 1_000_000_000;
 
 export interface Reception {
-  /** A zip file as an artifact is, or a folder as a directory archive has. */
-  readonly delivery: { readonly zip: string } | { readonly folder: string };
+  /** A zip file as an artifact is, the file of a cache entry, or a folder as a directory archive has. */
+  readonly delivery: { readonly zip: string } | { readonly entry: string } | { readonly folder: string };
   readonly keys?: UnsealingKeys;
   readonly tempDir: string;
   /** The `projects` folder of the sandbox. */
@@ -27,6 +28,7 @@ export async function work({ delivery, keys, tempDir, projects }: Reception): Pr
   let folder = received.folder;
   try {
     if ('zip' in delivery) await unpack(delivery.zip, folder, { largest: LARGEST, pathOf: unpackedPath });
+    else if ('entry' in delivery) await unpackEntry(delivery.entry, folder, LARGEST);
     else await copyTree(delivery.folder, folder, LARGEST);
     const { manifest, staging } = await openBundle(received, { keys, largest: LARGEST, tempDir });
     folder = staging.folder;

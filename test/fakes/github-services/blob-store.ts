@@ -1,13 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Answer, empty } from './answer.ts';
-import { type ArtifactRecords, digestOf, type FakeArtifact } from './artifact-records.ts';
+import { digestOf } from './artifact-records.ts';
 import type { Operation } from './faults.ts';
 
 /** Account and container, which clients look for in the paths of numeric hosts. */
 const PREFIX = '/productionresults/actions-results/';
 
+/** What a blob belongs to. */
+export interface BlobOwner {
+  /** The last segment of its path. */
+  readonly blob: string;
+  content: Buffer | undefined;
+  digest: string | undefined;
+  /** Of an artifact, for which it is downloaded. */
+  readonly name?: string;
+}
+
 export interface BlobStore {
-  signedUrl(artifact: FakeArtifact): string;
+  signedUrl(owner: BlobOwner): string;
   answer(operation: Operation, request: { readonly url: URL; readonly body: Buffer }): Answer;
 }
 
@@ -15,11 +25,13 @@ export function blobOperation(method: string, url: URL): Operation | undefined {
   if (!url.pathname.startsWith(PREFIX)) return undefined;
   if (method === 'GET') return 'GetBlob';
   if (method !== 'PUT') return undefined;
-  return url.searchParams.get('comp') === 'blocklist' ? 'PutBlockList' : 'PutBlock';
+  const part = url.searchParams.get('comp');
+  if (part === null) return 'PutBlob';
+  return part === 'blocklist' ? 'PutBlockList' : 'PutBlock';
 }
 
-/** Keeps the content of artifacts, put together from blocks by the list that names their order. */
-export function blobStore(origin: () => string, records: ArtifactRecords): BlobStore {
+/** Keeps the content of artifacts and cache entries, whole or put together from blocks by the list that names their order. */
+export function blobStore(origin: () => string, ownerOf: (blob: string) => BlobOwner | undefined): BlobStore {
   const key = randomBytes(32);
   const blocks = new Map<string, Map<string, Buffer>>();
 
@@ -28,22 +40,26 @@ export function blobStore(origin: () => string, records: ArtifactRecords): BlobS
     return createHmac('sha256', key).update(blob).digest('base64');
   }
 
-  function signedUrl(artifact: FakeArtifact): string {
+  function signedUrl(owner: BlobOwner): string {
     const query = new URLSearchParams({
       se: '2099-01-01T00:00:00Z',
       sp: 'rw',
       sv: '2025-07-05',
-      sig: signature(artifact.blob),
+      sig: signature(owner.blob),
     });
-    return `${origin()}${PREFIX}${artifact.blob}?${query}`;
+    return `${origin()}${PREFIX}${owner.blob}?${query}`;
   }
 
   function answer(operation: Operation, { url, body }: { readonly url: URL; readonly body: Buffer }): Answer {
     const blob = url.pathname.slice(PREFIX.length);
     if (url.searchParams.get('sig') !== signature(blob)) return storageProblem(403, 'AuthenticationFailed');
-    const artifact = records.byBlob(blob);
-    if (artifact === undefined) return storageProblem(404, 'BlobNotFound');
-    if (operation === 'GetBlob') return blobAnswer(artifact);
+    const owner = ownerOf(blob);
+    if (owner === undefined) return storageProblem(404, 'BlobNotFound');
+    if (operation === 'GetBlob') return blobAnswer(owner);
+    if (operation === 'PutBlob') {
+      Object.assign(owner, { content: body, digest: digestOf(body) });
+      return created();
+    }
     const parts = blocks.get(blob) ?? new Map<string, Buffer>();
     blocks.set(blob, parts);
     if (operation === 'PutBlock') {
@@ -54,8 +70,8 @@ export function blobStore(origin: () => string, records: ArtifactRecords): BlobS
       parts.get(id ?? ''),
     );
     if (order.some((part) => part === undefined)) return storageProblem(400, 'InvalidBlockList');
-    artifact.content = Buffer.concat(order.filter((part) => part !== undefined));
-    artifact.digest = digestOf(artifact.content);
+    owner.content = Buffer.concat(order.filter((part) => part !== undefined));
+    owner.digest = digestOf(owner.content);
     blocks.delete(blob);
     return created();
   }
@@ -63,8 +79,10 @@ export function blobStore(origin: () => string, records: ArtifactRecords): BlobS
   return { signedUrl, answer };
 }
 
-function blobAnswer({ content, name }: FakeArtifact): Answer {
+function blobAnswer({ content, name }: BlobOwner): Answer {
   if (content === undefined) return storageProblem(404, 'BlobNotFound');
+  if (name === undefined)
+    return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: content };
   return {
     status: 200,
     headers: {

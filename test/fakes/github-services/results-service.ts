@@ -1,5 +1,6 @@
 import { type Answer, json } from './answer.ts';
 import { type ArtifactRecords, type FakeArtifact, type FakeRun, isExpired } from './artifact-records.ts';
+import type { CacheScope } from './cache-service.ts';
 import type { Operation } from './faults.ts';
 
 const SERVICE = '/twirp/github.actions.results.api.v1.ArtifactService/';
@@ -31,10 +32,11 @@ export function answerResults(
 }
 
 /** The token of a job, unsigned: clients only read its claims. */
-export function runtimeToken(runId: number, jobBackendId: string): string {
+export function runtimeToken(runId: number, jobBackendId: string, scopes: readonly CacheScope[]): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const scp = `Actions.GenericRead:00000000-0000-0000-0000-000000000000 Actions.Results:${runBackendId(runId)}:${jobBackendId}`;
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ scp, exp: Math.floor(Date.now() / 1000) + 6 * 3600 })}.`;
+  const ac = JSON.stringify(scopes.map(({ ref, permission }) => ({ Scope: ref, Permission: permission })));
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ scp, ac, exp: Math.floor(Date.now() / 1000) + 6 * 3600 })}.`;
 }
 
 function runBackendId(runId: number): string {

@@ -1,0 +1,38 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { ArchiveError, UserError } from '../errors.ts';
+import { removeTree } from '../remove-tree.ts';
+import type { SavedBundle } from './archive.ts';
+import { withCacheClient } from './cache-client.ts';
+import { cacheTrouble, explain } from './cache-errors.ts';
+import { cacheKey } from './cache-key.ts';
+import { type CacheArchiveOptions, cacheLimits } from './cache-options.ts';
+import { packFolder } from './cache-pack.ts';
+
+/** Keeps the bundle in `folder` as a cache entry of its own. */
+export async function saveCacheEntry(options: CacheArchiveOptions, name: string, folder: string): Promise<SavedBundle> {
+  // Before anything is packed, so that a name no key can have is the user's error.
+  const key = cacheKey({ ...options.run, runAttempt: options.runAttempt, name, createdAt: new Date() });
+  try {
+    const work = await mkdtemp(`${folder}-cache-`);
+    try {
+      return await withCacheClient(options, { deadline: cacheLimits(options).save, folder: work }, async (client) => {
+        const file = path.join(work, 'bundle.tar.gz');
+        const gzip = createGzip({ level: options.compressionLevel ?? 6 });
+        await pipeline(packFolder(folder), gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+        const { size } = await stat(file);
+        const { value, said } = await client.save(key, file);
+        if (value < 1) throw new ArchiveError(cacheTrouble(said));
+        return { name: key, id: String(value), url: undefined, size };
+      });
+    } finally {
+      await removeTree(work);
+    }
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new ArchiveError(`The session could not be kept in the cache: ${explain(error)}`, { cause: error });
+  }
+}
