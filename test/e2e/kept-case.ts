@@ -12,7 +12,7 @@ export const CASE_ID = '7c1de0a4-5b1f-4a0e-9d55-0f2f6a1c9e01';
 
 /** Where the cases were written. */
 export const CASE_DIRECTORY = '/workspace';
-export const CASE_CONFIG = '/home/agent/.claude';
+const CASE_CONFIG = '/home/agent/.claude';
 
 export async function readCase(name: string): Promise<Buffer> {
   return await readFile(new URL(`../fixtures/cases/${name}.jsonl`, import.meta.url));
