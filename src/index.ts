@@ -7,6 +7,8 @@ export { type PrepareReport, prepare, refresh } from './history/prepare.ts';
 export { type HistoryOptions, type PreserveReport, preserve } from './history/preserve.ts';
 export { projectId, projectIdOfUrls } from './history/project-id.ts';
 export { type PublishReport, publish } from './history/publish.ts';
+export type { PushReport } from './history/push.ts';
+export { openRemote, type RemoteHistory, type RemoteOptions } from './history/remote.ts';
 export { type Removal, removeSession } from './history/remove-session.ts';
 export { type HostStoreOptions, hostSessionStore } from './sessions/host.ts';
 export { type SandboxHandle, sandboxSessionStore } from './sessions/sandbox.ts';

@@ -17,7 +17,7 @@ const rooms: Readonly<Record<string, Room>> = {
   sessions: { values: ['agents', 'errors', 'log', 'maker', 'transcript'] },
   sandbox: { values: ['agents', 'errors', 'exec', 'log', 'sessions', 'transcript'] },
   bundle: { values: ['agents', 'errors', 'log', 'remove-tree', 'sessions', 'transcript'] },
-  history: { values: ['agents', 'bundle', 'errors', 'exec', 'log', 'sessions', 'transcript'] },
+  history: { values: ['agents', 'bundle', 'errors', 'exec', 'log', 'maker', 'remove-tree', 'sessions', 'transcript'] },
   archives: { values: ['bundle', 'errors', 'exec', 'history', 'log', 'maker', 'remove-tree'] },
   flows: {
     values: ['agents', 'bundle', 'errors', 'log', 'remove-tree', 'sandbox', 'sessions', 'transcript'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isNotFound, UserError } from '../errors.ts';
+import { makerTag } from '../maker.ts';
 import { git } from './git.ts';
 
 /** The branch that what is published comes together in. */
@@ -39,7 +40,7 @@ export function ownFolder(bare: string): string {
 /** Runs `work` with a folder that nobody else can open, on the repository's own disk, and removes it afterwards. */
 export async function inWorkFolder<T>(bare: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(ownFolder(bare), { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(ownFolder(bare), WORK));
+  const folder = await mkdtemp(join(ownFolder(bare), `${WORK}${makerTag()}-`));
   try {
     return await work(folder);
   } finally {

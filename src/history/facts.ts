@@ -1,5 +1,5 @@
-import { readOwnFile } from './bare.ts';
 import { git } from './git.ts';
+import { isPartial } from './partial.ts';
 import { kindOf, sessionOf } from './tracked-paths.ts';
 import { type Changes, changedTree, commitTree, type Listing, listTree, treeOf } from './trees.ts';
 
@@ -79,11 +79,8 @@ function toCount(text = ''): number | undefined {
 
 /** Asking for the size of what was not fetched would fetch it. */
 async function sizesIn(bare: string): Promise<{ sizes: 'all' | 'none' }> {
-  return { sizes: (await readOwnFile(bare, PARTIAL)) === undefined ? 'all' : 'none' };
+  return { sizes: (await isPartial(bare)) ? 'none' : 'all' };
 }
-
-/** The mark of a repository that was fetched without the contents of its files. */
-export const PARTIAL = 'partial';
 
 function messageOf(subject: string, { sessions, size, activity }: Facts): string {
   const trailers = [

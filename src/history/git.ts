@@ -37,16 +37,37 @@ export async function streamGit(
   return stream('git', ...call(bare, args, options));
 }
 
+/** How git is to call ssh: without asking anybody anything, and not forever. */
+export function sshCommand(program: string): string {
+  return `${program} -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15`;
+}
+
+/** What git needs to get at the remote repository that one was fetched from. */
+export interface RemoteAccess {
+  readonly settings: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Lets every later call on a repository reach its remote: git may fetch a content when it is read. */
+export function grantAccess(bare: string, access: RemoteAccess): void {
+  granted.set(bare, access);
+}
+
+export function revokeAccess(bare: string): void {
+  granted.delete(bare);
+}
+
+const granted = new Map<string, RemoteAccess>();
+
 function call(
   bare: string,
   args: readonly string[],
   { settings = [], environment, ...options }: GitOptions,
 ): [string[], CommandOptions] {
-  const configuration = [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
-  return [
-    [...configuration, ...args],
-    { ...options, cwd: bare, environment: { ...ENVIRONMENT, GIT_DIR: bare, ...environment } },
-  ];
+  const access = granted.get(bare);
+  const configuration = [...SETTINGS, ...(access?.settings ?? []), ...settings].flatMap((setting) => ['-c', setting]);
+  const variables = { ...ENVIRONMENT, GIT_DIR: bare, ...access?.environment, ...environment };
+  return [[...configuration, ...args], { ...options, cwd: bare, environment: variables }];
 }
 
 /** What may be talked to remote repositories with; `ext::` would run any program that a URL names. */
@@ -78,6 +99,8 @@ const SETTINGS: readonly string[] = [
   'receive.autogc=false',
   'transfer.fsckObjects=true',
   'credential.helper=',
+  'http.lowSpeedLimit=1000',
+  'http.lowSpeedTime=60',
   'fetch.recurseSubmodules=false',
   'push.recurseSubmodules=no',
   'protocol.allow=never',
@@ -146,7 +169,7 @@ const ENVIRONMENT: Readonly<Record<string, string | undefined>> = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
   SSH_ASKPASS: '',
-  GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+  GIT_SSH_COMMAND: sshCommand('ssh'),
   GIT_AUTHOR_NAME: PERSON.NAME,
   GIT_AUTHOR_EMAIL: PERSON.EMAIL,
   GIT_AUTHOR_DATE: undefined,

@@ -5,6 +5,7 @@ import { type NewBlob, writeBlobs } from './blobs.ts';
 import { apartFromFolders, besidePath, type Labels } from './both-kept.ts';
 import { type Beside, mergeLines, mergeManifestFiles, mergeRowFiles } from './merge-contents.ts';
 import type { Outcome } from './merge-manifest.ts';
+import { fetchContents } from './partial.ts';
 import type { Side } from './row-plan.ts';
 import { removedBy } from './tombstones.ts';
 import { kindOf, manifestPath, sessionOf } from './tracked-paths.ts';
@@ -108,6 +109,10 @@ export async function mergeSides(sides: Sides): Promise<Changes> {
   }
 
   if (conflicts.length > 0) {
+    await fetchContents(
+      bare,
+      conflicts.flatMap(({ ours, theirs, before }) => [ours, theirs, before ?? ours]),
+    );
     const blobs = await inWorkFolder(bare, (folder) => writeBlobs(bare, contents(folder)));
     for (const [index, path] of written.entries()) changes.set(path, blobs[index]);
   }

@@ -1,7 +1,8 @@
-import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNotFound } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { isAbandoned } from '../maker.ts';
 import { ownFolder, WORK } from './bare.ts';
 import { attemptGit } from './git.ts';
 
@@ -48,7 +49,7 @@ async function takeLock(path: string): Promise<FileHandle | undefined> {
     return await open(path, 'wx', 0o600);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    if (await isOlder(path, LONGEST_PACKING)) await rm(path, { force: true });
+    if (await isLeftBehind(path, LONGEST_PACKING)) await rm(path, { force: true });
     return undefined;
   }
 }
@@ -56,13 +57,14 @@ async function takeLock(path: string): Promise<FileHandle | undefined> {
 async function removeUnfinished(folder: string, start: string): Promise<void> {
   for (const name of await entriesOf(folder)) {
     const path = join(folder, name);
-    if (name.startsWith(start) && (await isOlder(path, ABANDONED))) await rm(path, { recursive: true, force: true });
+    if (name.startsWith(start) && (await isLeftBehind(path, ABANDONED)))
+      await rm(path, { recursive: true, force: true });
   }
 }
 
-async function isOlder(path: string, age: number): Promise<boolean> {
+async function isLeftBehind(path: string, limit: number): Promise<boolean> {
   try {
-    return Date.now() - (await stat(path)).mtimeMs > age;
+    return await isAbandoned(path, limit);
   } catch (error) {
     if (isNotFound(error)) return false;
     throw error;

@@ -3,6 +3,7 @@ import type { BigIntStats } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNotFound } from '../errors.ts';
+import { makerTag } from '../maker.ts';
 import { liesWithin } from '../sessions/open-within.ts';
 import { lastRowTime } from './last-row.ts';
 import { type FileStat, fileStat, isSameStat } from './scan-folder.ts';
@@ -27,7 +28,7 @@ export async function placeFile(placing: Placing): Promise<{ activity: number | 
   const target = join(folder, ...path.split('/'));
   const parent = dirname(target);
   if (!(await makeFolders(folder, path, owner))) return undefined;
-  const temporary = join(parent, `${UNFINISHED}${randomBytes(8).toString('hex')}`);
+  const temporary = join(parent, `${UNFINISHED}${makerTag()}-${randomBytes(8).toString('hex')}`);
   const file = await open(temporary, 'wx+', 0o600);
   try {
     if (!(await liesWithin(join(folder, path.split('/')[0] as string), temporary, file))) return undefined;

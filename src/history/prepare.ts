@@ -7,6 +7,7 @@ import { type FolderState, type KnownFile, saveFolderState } from './folder-stat
 import { mergeCommits } from './merge-commits.ts';
 import { mtimesFor } from './mtimes.ts';
 import { pack } from './packs.ts';
+import { fetchContents } from './partial.ts';
 import { placeFile, setTime } from './place-file.ts';
 import { type HistoryOptions, preserveFolder } from './preserve.ts';
 import { moveBranch, tipOf } from './refs.ts';
@@ -85,6 +86,10 @@ async function writeOut(
     if (kind === undefined || kind === 'tombstone' || state.get(path)?.blob === blob) continue;
     missing.push({ path, blob });
   }
+  await fetchContents(
+    bare,
+    missing.map(({ blob }) => blob),
+  );
   const owner = process.getuid?.() === 0 ? await stat(folder) : undefined;
   const [written, kept]: [string[], string[]] = [[], []];
   await readBlobs(

@@ -1,9 +1,10 @@
 import type { BigIntStats, Dirent } from 'node:fs';
-import { lstat, opendir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, opendir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { isNotFound, SessionCaptureError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { kindOf } from './tracked-paths.ts';
+import { makerState } from '../maker.ts';
+import { kindOf, UNFINISHED } from './tracked-paths.ts';
 
 /** A file of a history as it stands in a folder. */
 export interface FoundFile {
@@ -63,7 +64,8 @@ async function scan(folder: string, below: string, into: { found: FoundFile[]; l
     } else if (kindOf(path) !== undefined) {
       if (entry.isFile()) files.push(path);
       else into.log.debug(`Left out ${quote(path)}: it is no regular file.`);
-    } else reportOdd(path, entry, into.log);
+    } else if (entry.name.startsWith(UNFINISHED)) await removeLeftBehind(join(folder, ...path.split('/')));
+    else reportOdd(path, entry, into.log);
     if (into.found.length + files.length + folders.length > MOST_FILES) {
       throw new SessionCaptureError(`${folder} holds more than ${MOST_FILES} files of sessions.`);
     }
@@ -87,6 +89,11 @@ function mayHold(path: string): boolean {
 function reportOdd(path: string, entry: Dirent, log: Log): void {
   if (path.split('/').length > 3 && entry.isFile())
     log.warning(`Left out ${quote(path)}: a history cannot keep its name.`);
+}
+
+/** What a killed process was about to write. */
+async function removeLeftBehind(path: string): Promise<void> {
+  if (makerState(basename(path)) === 'gone') await rm(path, { force: true });
 }
 
 async function statOf(path: string): Promise<BigIntStats | undefined> {
