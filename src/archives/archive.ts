@@ -18,6 +18,10 @@ export interface BundleOrigin {
 export interface FoundBundle {
   /** For the log: which bundle this is, in words a user can look up. */
   readonly label: string;
+  /** The session's name as the user wrote it, or as a stranger did. */
+  readonly name: string;
+  /** Bytes as stored, where that is known without a look inside. */
+  readonly size: number | undefined;
   readonly createdAt: Date;
   readonly origin: BundleOrigin;
   /** Unpacks the bundle's files into `folder`, which is empty, ours alone, and outside of anything the agent reads. */

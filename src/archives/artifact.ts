@@ -2,6 +2,7 @@ import type { Archive, BundleQuery, FoundBundle } from './archive.ts';
 import { type StartedClient, startClient } from './artifact-client.ts';
 import { downloadArtifact } from './artifact-download.ts';
 import { findArtifacts } from './artifact-find.ts';
+import { parseArtifactName } from './artifact-name.ts';
 import { type ArtifactArchiveOptions, clientEnvironment } from './artifact-options.ts';
 import { saveArtifact } from './artifact-save.ts';
 
@@ -32,9 +33,11 @@ async function start(options: ArtifactArchiveOptions): Promise<StartedClient> {
 
 async function* find(options: ArtifactArchiveOptions, query: BundleQuery): AsyncGenerator<FoundBundle> {
   for await (const artifact of findArtifacts(options, query)) {
-    const { id, name, createdAt, origin } = artifact;
+    const { id, name, size, createdAt, origin } = artifact;
     yield {
       label: `artifact ${name} (#${id}) of run ${origin.runId ?? 'unknown'}`,
+      name: parseArtifactName(name) ?? name,
+      size,
       createdAt,
       origin,
       download: (folder) => downloadArtifact(options, artifact, folder),

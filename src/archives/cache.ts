@@ -67,10 +67,12 @@ async function lookUp(client: CacheClient, prefixes: readonly string[]): Promise
 }
 
 function describe(options: CacheArchiveOptions, { key, facts }: FoundKey): FoundBundle {
-  const { createdAt, runId, headRepositoryId, headBranch } = facts;
+  const { name, createdAt, runId, headRepositoryId, headBranch } = facts;
   const encodedName = key.split('/')[4];
   return {
     label: `cache entry ${encodedName} of run ${runId ?? 'unknown'}, ${createdAt.toISOString()}`,
+    name,
+    size: undefined,
     createdAt,
     origin: { runId, repositoryId: options.run.repositoryId, headRepositoryId, headBranch },
     download: (folder) => downloadCacheEntry(options, key, folder),

@@ -102,6 +102,8 @@ function describeBundle(
   const run = runId === undefined ? '' : ` of run ${runId}`;
   return {
     label: `bundle ${name}${run} in ${hostPath}`,
+    name,
+    size: undefined,
     createdAt,
     origin: { runId, repositoryId: undefined, headRepositoryId: undefined, headBranch: undefined },
     download: (folder) => download(hostPath, folder, largest),

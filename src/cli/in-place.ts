@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, open, realpath, rename, rm } from 'node:fs/promises';
+import { constants, rmSync } from 'node:fs';
+import { type FileHandle, open, realpath, rename } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { isNotFound, UserError } from '../errors.ts';
 import type { Rewriter } from '../transcript/rewrite.ts';
+import { cleanedUp } from './interrupted.ts';
 import { pump } from './pump.ts';
 
 /**
@@ -12,7 +14,9 @@ import { pump } from './pump.ts';
  */
 export async function rewriteInPlace(file: string, rewriter: Rewriter): Promise<void> {
   const path = await findFile(file);
-  const source = await open(path, 'r').catch((error) => fail(`${file} cannot be read`, error));
+  // Else a pipe that nobody writes to would never open.
+  const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+  const source = await open(path, flags).catch((error) => fail(`${file} cannot be read`, error));
   try {
     const facts = await source.stat();
     if (!facts.isFile()) {
@@ -45,17 +49,22 @@ async function findFile(file: string): Promise<string> {
   }
 }
 
-async function replace(
-  path: string,
-  {
-    source,
-    rewriter,
-    mode,
-    uid,
-    gid,
-  }: { source: FileHandle; rewriter: Rewriter; mode: number; uid: number; gid: number },
-): Promise<void> {
+interface Original {
+  readonly source: FileHandle;
+  readonly rewriter: Rewriter;
+  readonly mode: number;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+async function replace(path: string, original: Original): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
+  const remove = () => rmSync(temporary, { force: true });
+  await cleanedUp(remove, () => replaceBy(temporary, path, original));
+}
+
+async function replaceBy(temporary: string, path: string, original: Original): Promise<void> {
+  const { source, rewriter, mode, uid, gid } = original;
   try {
     const target = await open(temporary, 'wx', 0o600);
     try {
@@ -75,8 +84,6 @@ async function replace(
     }
   } catch (error) {
     return fail(`${path} cannot be rewritten, and is as it was`, error);
-  } finally {
-    await rm(temporary, { force: true });
   }
 }
 

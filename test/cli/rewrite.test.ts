@@ -11,6 +11,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +51,7 @@ interface Result {
 
 function run(
   args: readonly string[],
-  { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {},
+  { input = '', env = {}, timeout }: { input?: string; env?: NodeJS.ProcessEnv; timeout?: number } = {},
 ): Result {
   const { PATH } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
@@ -58,6 +59,7 @@ function run(
     encoding: 'utf8',
     env: { PATH, HOME: '/home/agent', ...env },
     maxBuffer: 1e9,
+    timeout,
   });
   return { code: status, stdout, stderr };
 }
@@ -174,6 +176,31 @@ describe('with a file', () => {
     expect(stderr.trim().split('\n').length).toBe(1);
     expect(readdirSync(folder)).toEqual(['file.jsonl']);
   });
+
+  test.skipIf(process.platform === 'win32')('it does not wait for a pipe that nobody writes to', () => {
+    const pipe = join(folder, 'pipe.jsonl');
+    spawnSync('mkfifo', [pipe]);
+    const { code, stderr } = run(['rewrite', ...move, pipe], { timeout: 30_000 });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/pipe\.jsonl is no regular file: name a transcript\.\n$/);
+    expect(readdirSync(folder)).toEqual(['pipe.jsonl']);
+  });
+
+  test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'a %s leaves the file as it was and nothing beside it',
+    async (signal) => {
+      const file = join(folder, 'session.jsonl');
+      writeFileSync(file, row);
+      truncateSync(file, 8_000_000_000);
+      const child = spawn(process.execPath, [program, 'rewrite', ...move, file], { stdio: 'ignore' });
+      const ended = once(child, 'exit');
+      while (readdirSync(folder).length === 1) await new Promise((resolve) => setTimeout(resolve, 2));
+      child.kill(signal);
+      expect(await ended).toEqual([null, signal]);
+      expect(readdirSync(folder)).toEqual(['session.jsonl']);
+      expect(statSync(file).size).toBe(8_000_000_000);
+    },
+  );
 
   test.skipIf(process.getuid?.() !== 0 || !existsSync('/dev/full'))('as root it keeps the owner', () => {
     const file = join(folder, 'session.jsonl');

@@ -113,6 +113,8 @@ export function archiveContract(kind: string, start: () => Promise<ArchiveUnderT
         expect(await textsOf(archive.inRun(1), { name: 'pr-12' })).toEqual(['run 2', 'run 1', 'run 3']);
         expect(bundles[0]!.label).toContain('pr-12');
         expect(bundles[0]!.label).toContain('run 2');
+        expect(bundles[0]!.name).toBe('pr-12');
+        expect(bundles[0]!.size ?? 1).toBeGreaterThan(0);
         expect(Math.abs(bundles[0]!.createdAt.getTime() - Date.now())).toBeLessThan(60_000);
       }));
 
@@ -130,6 +132,7 @@ export function archiveContract(kind: string, start: () => Promise<ArchiveUnderT
         await nextMillisecond();
         await archive.inRun(2).save('a/b', await makeBundle('two'));
         expect(await textsOf(archive.inRun(3), {})).toEqual(['two', 'one']);
+        expect((await found(archive.inRun(3), {})).map(({ name }) => name)).toEqual(['a/b', 'pr-1']);
         expect(await textsOf(archive.inRun(3), { runId: 1 })).toEqual(['one']);
       }));
 
