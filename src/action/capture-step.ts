@@ -116,7 +116,7 @@ const ANSWERS = 3;
 async function placeOf({ settings, outcome }: State, { context, log }: Surroundings): Promise<Place> {
   const { configDirectory, directory } = outcome;
   const handedOver = configDirectory !== undefined && directory !== undefined;
-  const place = await openStore(settings, context, log).catch((error: unknown) => {
+  const place = await openStore(settings, context, log, outcome.known).catch((error: unknown) => {
     // An engine that no longer answers is not the end while the folder handed over is left.
     if (!(error instanceof SessionCaptureError) || !handedOver) throw error;
     log.warning(error.message);

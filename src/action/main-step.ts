@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { handOver } from './hand-over.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
-import { hostConfigDirectory, openStore, type Place } from './open-store.ts';
+import { hostConfigDirectory, openStore, type Place, sandboxFacts } from './open-store.ts';
 import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
@@ -69,8 +69,7 @@ async function finish(
   }
   const place = waiting === undefined ? await openIfThere(inputs, surroundings) : undefined;
   if (place === undefined) return await handOver(inputs, { session: waiting, ...surroundings });
-  const { engine, configDirectory } = place;
-  return { ...result, outcome: { ...result.outcome, configDirectory, ...(engine && { engine }) } };
+  return { ...result, outcome: { ...result.outcome, ...sandboxFacts(place) } };
 }
 
 /** Looks at the sandbox of a fresh session too: a user that it does not have is told before the agent works. */

@@ -1,15 +1,15 @@
 import type { Log } from '../log.ts';
 import type { Inputs } from './inputs.ts';
-import { openStore, type Place } from './open-store.ts';
+import { openStore, type Place, type SandboxFacts, sandboxFacts } from './open-store.ts';
 import type { Surroundings } from './restore-step.ts';
-import { type Outcome, settingsOf } from './state.ts';
+import { settingsOf } from './state.ts';
 
 /** A sandbox that is opened while its session is searched for. */
 export interface Opening {
   /** `undefined` while its container is not there. Fails as `openStore` does. */
   place(): Promise<Place | undefined>;
   /** What later stages need to know of it; `undefined` where it was not opened, or could not be. */
-  facts(): Promise<Pick<Outcome, 'configDirectory' | 'engine'> | undefined>;
+  facts(): Promise<SandboxFacts | undefined>;
 }
 
 /** Starts to open the sandbox, unless it can still turn out that no container may be touched. */
@@ -36,8 +36,7 @@ export function openMeanwhile(inputs: Inputs, { context, log }: Surroundings): O
       const place = await opened?.catch(() => undefined);
       if (place === undefined) return undefined;
       held.tell(log);
-      const { configDirectory, engine } = place;
-      return { configDirectory, ...(engine && { engine }) };
+      return sandboxFacts(place);
     },
   };
 }

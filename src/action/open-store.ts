@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { COPIED_AT_MOST } from '../flows/limits.ts';
 import type { Log } from '../log.ts';
+import type { KnownAgent } from '../sandbox/index.ts';
 import { hostSessionStore } from '../sessions/host.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { JobContext } from './context.ts';
 import { engineSockets } from './engine-sockets.ts';
-import { agentOf, type Settings } from './state.ts';
+import { agentOf, type Outcome, type Settings } from './state.ts';
 
 /** Where a session is read from or put, with what the log and the outputs say of it. */
 export interface Place {
@@ -18,14 +19,30 @@ export interface Place {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** What runs the container, where it is in one. */
   readonly engine?: 'docker' | 'podman';
+  readonly known?: KnownAgent;
 }
 
-/** Opens the session store the settings name; `undefined` while its container is not there. */
-export async function openStore(settings: Settings, context: JobContext, log: Log): Promise<Place | undefined> {
+export type SandboxFacts = Pick<Outcome, 'configDirectory' | 'engine' | 'known'>;
+
+/** What of an opened place goes into the state. */
+export function sandboxFacts({ configDirectory, engine, known }: Place): SandboxFacts {
+  return { configDirectory, ...(engine && { engine }), ...(known && { known }) };
+}
+
+/**
+ * Opens the session store the settings name; `undefined` while its container is not there. `known` is what an earlier
+ * stage learned of the agent in it.
+ */
+export async function openStore(
+  settings: Settings,
+  context: JobContext,
+  log: Log,
+  known?: KnownAgent,
+): Promise<Place | undefined> {
   const { container } = settings;
   return container === undefined
     ? openHost(settings, context, log)
-    : await openContainer({ ...settings, container }, context, log);
+    : await openContainer({ ...settings, container, known }, context, log);
 }
 
 /**
@@ -55,7 +72,7 @@ function openHost(settings: Settings, context: JobContext, log: Log): Place {
 }
 
 async function openContainer(
-  settings: Settings & { container: string },
+  settings: Settings & { container: string; known: KnownAgent | undefined },
   context: JobContext,
   log: Log,
 ): Promise<Place | undefined> {
@@ -64,9 +81,10 @@ async function openContainer(
   const sockets = engineSockets(context.variables);
   const container = await findContainer({ engine: settings.containerEngine, container: settings.container, sockets });
   if (container === undefined) return undefined;
-  const { user, workingDirectory, configDirectory } = settings;
+  const { user, workingDirectory, configDirectory, known } = settings;
   const options = {
     container,
+    known,
     agent: agentOf(settings),
     user,
     workingDirectory,
@@ -78,6 +96,6 @@ async function openContainer(
   };
   const store = await openContainerStore(options);
   const label = `container ${container.name} (${container.state})`;
-  const { environment } = store;
-  return { store, configDirectory: store.configDirectory, label, environment, engine: container.engine };
+  const { environment, engine, known: learned } = store;
+  return { store, configDirectory: store.configDirectory, label, environment, engine, known: learned };
 }

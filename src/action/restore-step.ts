@@ -8,7 +8,7 @@ import type { JobContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { type Opening, openMeanwhile } from './open-meanwhile.ts';
-import type { Place } from './open-store.ts';
+import { type Place, sandboxFacts } from './open-store.ts';
 import { cutOffLine } from './phrases.ts';
 import { unsealingKeys } from './secrets.ts';
 import { type Outcome, settingsOf } from './state.ts';
@@ -125,8 +125,7 @@ export async function putInto(place: Place, session: FoundSession, inputs: Input
       ...(repair === undefined ? {} : { repair }),
     },
     sessionFile: place.store.sessionFilePath(sessionId),
-    configDirectory: place.configDirectory,
-    ...(place.engine === undefined ? {} : { engine: place.engine }),
+    ...sandboxFacts(place),
   };
   // A transcript the store kept is longer than ours: by its time alone it is seen whether the agent goes on with it.
   const transcript = files.find(({ kind, path }) => kind === 'transcript' && !kept.includes(path));

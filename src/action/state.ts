@@ -3,6 +3,7 @@ import type { Agent } from '../agents/agent.ts';
 import { agents, findAgent } from '../agents/index.ts';
 import type { SecretFingerprint } from '../bundle/fingerprint.ts';
 import type { FoundSession } from '../flows/restore.ts';
+import type { KnownAgent } from '../sandbox/index.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
 import type { SessionExtent } from '../sessions/extent.ts';
 import type { RepairReport } from '../transcript/repair.ts';
@@ -39,6 +40,8 @@ export interface Outcome {
   readonly directory?: string;
   /** What runs the container, once it was found: post need not ask another. */
   readonly engine?: 'docker' | 'podman';
+  /** What was learned of the agent in its container, which need not be asked again. */
+  readonly known?: KnownAgent;
   /** Why there is no session although one may exist. */
   readonly trouble?: string;
 }

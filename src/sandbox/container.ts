@@ -25,10 +25,17 @@ export interface ContainerStoreOptions {
   readonly tempDir: string;
   /** Bytes of a session up to which it is read; any size where not given. */
   readonly largest?: number | undefined;
+  /** What an earlier stage of the job learned: used where it is the same container still. */
+  readonly known?: KnownAgent | undefined;
   /** Where engines may be asked without a process for each copy; nowhere where not given. */
   readonly sockets?: EngineSockets | undefined;
   readonly log: Log;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Who the agent is in its container, without what may be secret of it. */
+export interface KnownAgent extends Omit<Identity, 'environment'> {
+  readonly containerId: string;
 }
 
 /** The session store of an agent's container, with what was learned of the agent there. */
@@ -39,6 +46,7 @@ export interface ContainerStore extends SessionStore {
   readonly containerState: string;
   readonly user: { readonly uid: number; readonly gid: number };
   readonly home: string;
+  readonly known: KnownAgent;
   /** As the agent would have it: from a program in the container, or what the container was made with. */
   readonly environment: Readonly<Record<string, string>>;
   readonly configDirectory: string;
@@ -58,8 +66,10 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
   const engine = { engine: container.engine, id: container.id, signal: options.signal };
   const query = { container, user, log, workingDirectory: givenDirectory, needsHome: needsHome(options) };
   const copies = openCopies(engine, { sockets, tempDir, log });
-  const { identity, way } = await identify(engine, copies, query);
-  const { uid, gid, home } = identity;
+  const identity = knownIdentity(options, givenDirectory) ?? (await identify(engine, copies, query));
+  const { uid, gid } = identity;
+  const way = container.state === 'running' && identity.hasPrograms ? 'exec' : 'copy';
+  const { environment, ...learned } = identity;
   const access: ContainerAccess = { engine, container, copies, user, owner: { uid, gid }, log, way };
   const directory = identity.realDirectory ?? givenDirectory;
   const configDirectory = configDirectoryOf(options, identity);
@@ -70,23 +80,28 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
     containerName: container.name,
     containerState: container.state,
     user: { uid, gid },
-    home,
-    environment: identity.environment,
+    home: identity.home,
+    known: { ...learned, containerId: container.id },
+    environment,
     configDirectory,
     givenDirectory,
   };
 }
 
-async function identify(
-  engine: EngineContainer,
-  copies: Copies,
-  query: IdentityQuery,
-): Promise<{ identity: Identity; way: ContainerAccess['way'] }> {
+/** A container may be started meanwhile, and a link be where the directory was: then it is asked again. */
+function knownIdentity({ container, known }: ContainerStoreOptions, directory: string): Identity | undefined {
+  if (known?.containerId !== container.id) return undefined;
+  const { containerId: _, ...learned } = known;
+  const isWhole = known.hasPrograms && known.realDirectory === directory;
+  if (container.state === 'running' && !isWhole) return undefined;
+  return { ...learned, environment: { ...container.environment, HOME: known.home } };
+}
+
+async function identify(engine: EngineContainer, copies: Copies, query: IdentityQuery): Promise<Identity> {
   const { name, state } = query.container;
   try {
     const probed = state === 'running' ? await probe(engine, query) : undefined;
-    const identity = probed ?? (await readIdentity(copies, query));
-    return { identity, way: identity.hasPrograms ? 'exec' : 'copy' };
+    return probed ?? (await readIdentity(copies, query));
   } catch (error) {
     throw asCaptureError(error, { doing: `The container ${name} could not be asked who its user is` });
   }

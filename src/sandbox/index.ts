@@ -1,2 +1,2 @@
-export { openContainerStore } from './container.ts';
+export { type KnownAgent, openContainerStore } from './container.ts';
 export { findContainer } from './find-container.ts';
