@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import type { Archive } from '../archives/archive.ts';
 import { SessionCaptureError } from '../errors.ts';
 import { type CapturedSession, capture } from '../flows/capture.ts';
+import { silentLog } from '../log.ts';
 import { secretValues } from '../transcript/secrets.ts';
 import { type JobContext, sourceOf } from './context.ts';
 import { readSecretInputs, type SecretInputs } from './inputs.ts';
@@ -9,7 +10,7 @@ import { actionLog } from './log.ts';
 import { openArchive } from './open-archive.ts';
 import { openMounted, openStore, type Place } from './open-store.ts';
 import type { Phase } from './phase.ts';
-import { capturedLine } from './phrases.ts';
+import { capturedLine, forkedLine } from './phrases.ts';
 import type { Surroundings } from './restore-step.ts';
 import { checkSameSecrets, knownSecrets, sealingKeys } from './secrets.ts';
 import { agentOf, readState, type State } from './state.ts';
@@ -64,6 +65,8 @@ export async function captureSession(
     const captured = await captureFrom(place, { ...state, given: secrets, archive }, around);
     around.log.info(captured === undefined ? unusedLine(place) : capturedLine(captured));
     if (captured !== undefined && state.outcome.trouble !== undefined) around.log.info(REPLACED);
+    const forked = captured && forkedLine(captured, { name: state.settings.name, runId: around.context.runId });
+    if (forked !== undefined) around.log.warning(forked);
     await writeSummary(state, { captured });
     return captured;
   } catch (error) {
@@ -74,10 +77,12 @@ export async function captureSession(
 
 async function captureFrom(
   place: Place,
-  { settings, startedAt, placed, given, archive }: State & { given: SecretInputs; archive: Archive },
+  { settings, startedAt, placed, outcome, given, archive }: State & { given: SecretInputs; archive: Archive },
   { context, log }: Surroundings,
 ): Promise<CapturedSession | undefined> {
   const agent = agentOf(settings);
+  const token = given.githubToken;
+  const lookup = openArchive(settings, { context, log: silentLog, token, limits: IMPATIENT });
   const { home, variables, workspace, temp } = context;
   const request = {
     agent,
@@ -86,6 +91,10 @@ async function captureFrom(
     maxSize: settings.maxSize,
     since: new Date(startedAt),
     placed,
+    restored: outcome.session,
+    fork: settings.fork,
+    run: context,
+    trust: settings.trust,
     directory: workspace,
     configDirectory: agent.configDirectory({ home, variables }),
     source: sourceOf(context),
@@ -95,7 +104,7 @@ async function captureFrom(
     tempDir: temp,
   };
   try {
-    return await capture(request, { store: place.store, archive, log });
+    return await capture(request, { store: place.store, archive, lookup, log });
   } catch (error) {
     throw explain(error, place);
   }
@@ -108,6 +117,9 @@ const REPLACED =
 function unusedLine({ store }: Place): string {
   return `The job used no session in ${store.directory}: nothing to capture. If the agent ran elsewhere, set working-directory or config-directory.`;
 }
+
+/** Milliseconds that failed requests may take of what is only asked to tell of it. */
+const IMPATIENT = { list: 3000, retries: 3000 };
 
 /** Of the summary that shows them. */
 const ANSWERS = 3;

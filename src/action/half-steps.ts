@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
 import * as core from '@actions/core';
+import { readLineage } from '../bundle/parse-lineage.ts';
+import { IntegrityError } from '../errors.ts';
 import { captureSession, exportCaptured } from './capture-step.ts';
 import type { JobContext } from './context.ts';
 import { parseInputs } from './inputs.ts';
@@ -7,7 +9,7 @@ import { actionLog } from './log.ts';
 import { mainStep } from './main-step.ts';
 import type { Phase } from './phase.ts';
 import { checkProtected } from './secrets.ts';
-import { parseState, type State, settingsOf } from './state.ts';
+import { parseState, type RestoredSession, type State, settingsOf } from './state.ts';
 import { writeSummary } from './summary.ts';
 import { beginStep } from './temp-folder.ts';
 
@@ -28,7 +30,7 @@ export async function saveStep(phase: Phase): Promise<void> {
   const inputs = parseInputs(core.getInput, context);
   phase.failOnTrouble = inputs.ifCaptureFails === 'error';
   checkProtected(inputs, context);
-  const restored = parseState(process.env[RESTORED_VARIABLE] ?? '');
+  const restored = withCheckedLine(parseState(process.env[RESTORED_VARIABLE] ?? ''));
   const state: State = {
     stage: 'main',
     startedAt: restored?.startedAt ?? (await beginningOf(context)),
@@ -43,6 +45,28 @@ export async function saveStep(phase: Phase): Promise<void> {
   core.setOutput('artifact-id', captured?.saved.id ?? '');
   core.setOutput('artifact-name', captured?.saved.name ?? '');
   core.setOutput('artifact-url', captured?.saved.url ?? '');
+}
+
+/** Every step of the job can write the variable, and a manifest with a lineage that is none would never be restored. */
+function withCheckedLine(state: State | undefined): State | undefined {
+  const session = state?.outcome.session;
+  if (state === undefined || session === undefined) return state;
+  const { newestAt, lineage, earlierRuns, ...others } = session;
+  const line = checkedLine({ lineage, earlierRuns });
+  const isTime = typeof newestAt === 'string' && !Number.isNaN(Date.parse(newestAt));
+  const checked = { ...others, ...line, ...(isTime ? { newestAt } : {}) };
+  return { ...state, outcome: { ...state.outcome, session: checked } };
+}
+
+function checkedLine(line: object): Pick<RestoredSession, 'lineage' | 'earlierRuns'> {
+  const none = { lineage: [], earlierRuns: 0 };
+  try {
+    const { lineage, earlierRuns } = readLineage(new Map(Object.entries(line)));
+    return lineage === undefined ? none : { lineage, earlierRuns: earlierRuns ?? 0 };
+  } catch (error) {
+    if (error instanceof IntegrityError) return none;
+    throw error;
+  }
 }
 
 /** The runner writes the event when the job begins; without one, what changed in the last six hours may be the job's. */

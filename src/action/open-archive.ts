@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Archive } from '../archives/archive.ts';
-import { openArchive as open } from '../archives/index.ts';
+import { type ArchiveSettings, openArchive as open } from '../archives/index.ts';
 import { largestBundle } from '../bundle/layout.ts';
 import type { Surroundings } from './restore-step.ts';
 import type { Settings } from './state.ts';
@@ -11,7 +11,7 @@ import type { Settings } from './state.ts';
  */
 export function openArchive(
   { archive, archivePath, retentionDays, compressionLevel, maxSize }: Settings,
-  { context, log, token }: Surroundings & { token: string | undefined },
+  { context, log, token, limits }: Surroundings & { token: string | undefined; limits?: ArchiveSettings['limits'] },
 ): Archive {
   const { repository, runId, runAttempt, repositoryId, headRepositoryId, headBranch } = context;
   return open(archive, {
@@ -24,7 +24,7 @@ export function openArchive(
     environment: context.variables,
     retentionDays,
     compressionLevel,
-    limits: { bundleSize: largestBundle(maxSize) },
+    limits: { bundleSize: largestBundle(maxSize), ...limits },
     archivePath: archivePath && resolve(context.workspace, archivePath.replace(/^~(?=$|[\\/])/, context.home)),
     log,
   });

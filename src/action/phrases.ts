@@ -35,6 +35,22 @@ export function capturedLine(captured: CapturedSession): string {
   return `Captured session ${shortId(captured.id)} as ${captured.saved.name}: ${capturedExtent(captured)}`;
 }
 
+/** That another run captured the session while this one went on with it; `undefined` where none did. */
+export function forkedLine(
+  { lineage: { lineage = [], forkedBeside } }: CapturedSession,
+  { name, runId }: { name: string; runId: number | undefined },
+): string | undefined {
+  if (forkedBeside === undefined) return undefined;
+  const parent = runName(lineage.at(-1)?.runId);
+  const other = runName(forkedBeside.runId);
+  const way = forkedBeside.runId === undefined ? '' : ` Restore the other with run-id: ${forkedBeside.runId}.`;
+  return `The lineage of session ${name} forked: this run${runId === undefined ? '' : ` (${runId})`} went on from ${parent}, and ${other} captured ${name} meanwhile. Both captures are kept, and ${name} now means this one, the newest.${way} A concurrency group lets runs wait for each other.`;
+}
+
+function runName(runId: number | undefined): string {
+  return runId === undefined ? 'another run' : `run ${runId}`;
+}
+
 /** What was captured, what was done to it, and what it takes where it is kept. */
 export function capturedExtent({ extent: amount, redactions, sealed, saved }: CapturedSession): string {
   const secrets = Object.values(redactions).reduce((sum, removed) => sum + removed, 0);

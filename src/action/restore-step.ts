@@ -1,4 +1,5 @@
 import { largestBundle } from '../bundle/layout.ts';
+import { lineageAfter } from '../bundle/lineage.ts';
 import { UserError } from '../errors.ts';
 import { discardSession, type FoundSession, findSession, placeSession } from '../flows/restore.ts';
 import type { Log } from '../log.ts';
@@ -120,6 +121,9 @@ export async function putInto(place: Place, session: FoundSession, inputs: Input
     verdict: repair === undefined ? 'restored' : 'repaired',
     session: {
       id: sessionId,
+      name: session.manifest.name,
+      ...lineageAfter(session.manifest, session.runId),
+      ...(session.newestAt === undefined ? {} : { newestAt: session.newestAt }),
       ...(session.runId === undefined ? {} : { runId: session.runId }),
       extent: sessionExtent(files),
       ...(repair === undefined ? {} : { repair }),

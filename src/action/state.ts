@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import type { Agent } from '../agents/agent.ts';
 import { agents, findAgent } from '../agents/index.ts';
 import type { SecretFingerprint } from '../bundle/fingerprint.ts';
+import type { RestoredLine } from '../flows/capture.ts';
 import type { FoundSession } from '../flows/restore.ts';
 import type { KnownAgent } from '../sandbox/index.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
@@ -46,8 +47,7 @@ export interface Outcome {
   readonly trouble?: string;
 }
 
-export interface RestoredSession {
-  readonly id: string;
+export interface RestoredSession extends RestoredLine {
   readonly runId?: number;
   readonly extent: SessionExtent;
   /** What was repaired, where something was. */

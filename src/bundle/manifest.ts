@@ -1,4 +1,5 @@
 import type { MANIFEST_VERSION } from './layout.ts';
+import type { Lineage } from './lineage.ts';
 
 /** The run that made a capture. Ids are numbers of GitHub; zero-information fields are left out, not invented. */
 export interface CaptureSource {
@@ -27,7 +28,7 @@ export interface ManifestFile {
 }
 
 /** `manifest.json` of a bundle: what was captured, from where, and what each file must be. */
-export interface Manifest {
+export interface Manifest extends Lineage {
   readonly version: typeof MANIFEST_VERSION;
   readonly agent: string;
   readonly agentVersion?: string;

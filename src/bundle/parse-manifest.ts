@@ -1,16 +1,16 @@
-import { IntegrityError } from '../errors.ts';
 import { jsonShape } from './json-shape.ts';
 import {
   bundlePathProblem,
   foldedPath,
   hasControlCharacter,
-  isSessionId,
   MANIFEST_VERSION,
   MOST_FILES,
   projectFolder,
   quoted,
 } from './layout.ts';
 import type { CaptureSource, Manifest, ManifestFile } from './manifest.ts';
+import { optional, readCount, readFields, readSessionId, readText, readTime, refused } from './manifest-fields.ts';
+import { readLineage } from './parse-lineage.ts';
 
 /** Bytes of UTF-8. The most files that a bundle may have fit, with paths of 500 bytes. */
 export const LARGEST_MANIFEST = 8 * 1024 * 1024;
@@ -19,7 +19,6 @@ export const LARGEST_MANIFEST = 8 * 1024 * 1024;
 const MOST_MARKS = MOST_FILES * 20;
 const DEEPEST = 32;
 
-const LONGEST_TEXT = 4096;
 const LONGEST_RULE = 200;
 
 /**
@@ -38,6 +37,7 @@ export function parseManifest(text: string): Manifest {
     name: readText(fields, 'name'),
     sessionId,
     ...optional(fields, 'resumedFrom', readSessionId),
+    ...readLineage(fields),
     directory: readText(fields, 'directory'),
     configDirectory: readText(fields, 'configDirectory'),
     source: readSource(fields.get('source')),
@@ -47,12 +47,6 @@ export function parseManifest(text: string): Manifest {
     rows: readCount(fields, 'rows'),
     redactions: readCounts(fields.get('redactions')),
   };
-}
-
-type Fields = ReadonlyMap<string, unknown>;
-
-function refused(reason: string, cause?: unknown): IntegrityError {
-  return new IntegrityError(`manifest.json ${reason}.`, { cause });
 }
 
 function parseJson(text: string): unknown {
@@ -70,51 +64,6 @@ function parseJson(text: string): unknown {
 function versionProblem(version: unknown): string {
   const shown = typeof version === 'number' ? `version ${version}` : 'no version';
   return `says ${shown}, and this release reads version ${MANIFEST_VERSION}: restore with the release that captured it`;
-}
-
-function readFields(value: unknown, where: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refused(where === 'manifest.json' ? 'is not an object' : `has no object as ${where}`);
-  }
-  return new Map(Object.entries(value));
-}
-
-function optional<Name extends string, Value>(
-  fields: Fields,
-  name: Name,
-  read: (fields: Fields, name: string) => Value,
-): { [key in Name]?: Value } {
-  if (fields.get(name) === undefined) return {};
-  return { [name]: read(fields, name) } as { [key in Name]?: Value };
-}
-
-function readText(fields: Fields, name: string): string {
-  const value = fields.get(name);
-  if (typeof value !== 'string' || value === '') throw refused(`has no text as ${name}`);
-  // These go into logs and summaries, where a line break could pass for a workflow command.
-  if (value.length > LONGEST_TEXT || hasControlCharacter(value)) throw refused(`has no single line of text as ${name}`);
-  return value;
-}
-
-function readSessionId(fields: Fields, name: string): string {
-  const value = fields.get(name);
-  if (typeof value !== 'string' || !isSessionId(value)) throw refused(`has no session id as ${name}`);
-  return value;
-}
-
-function readTime(fields: Fields, name: string): string {
-  const value = fields.get(name);
-  const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\d[Tt ][\d:.]+(?:[Zz]|[+-]\d\d:\d\d)$/.test(value);
-  if (!isTime || Number.isNaN(Date.parse(value))) throw refused(`has no time as ${name}`);
-  return value;
-}
-
-function readCount(fields: Fields, name: string): number {
-  const value = fields.get(name);
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
-    throw refused(`has no whole number as ${name}`);
-  }
-  return value;
 }
 
 function readCounts(value: unknown): Readonly<Record<string, number>> {

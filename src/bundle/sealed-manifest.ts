@@ -20,8 +20,9 @@ export function checkSealedManifest(text: string, manifest: Manifest, sealed: Se
   throw new IntegrityError('The manifest.json beside bundle.age does not say what the sealed one says.');
 }
 
-function clearPart({ version, agent, name, source, capturedAt }: Manifest, sealed: SealedFor) {
-  return { version, sealed, agent, name, source, capturedAt };
+function clearPart({ version, agent, name, source, capturedAt, lineage }: Manifest, sealed: SealedFor) {
+  const runs = lineage?.map(({ sessionId: _, rows: __, ...run }) => run);
+  return { version, sealed, agent, name, source, capturedAt, ...(runs && { lineage: runs }) };
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import type { Archive, SavedBundle } from '../archives/archive.ts';
+import type { Ancestor, Lineage } from '../bundle/lineage.ts';
 import type { CaptureSource } from '../bundle/manifest.ts';
 import type { SealingKeys } from '../bundle/sealing-keys.ts';
 import { openStaging, writeManifest } from '../bundle/stage.ts';
@@ -9,10 +10,13 @@ import { changedSessions, type PlacedSession } from '../sessions/choose.ts';
 import { type SessionExtent, sessionExtent } from '../sessions/extent.ts';
 import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts';
 import { lastAnswers } from '../transcript/answers.ts';
+import type { TranscriptFacts } from '../transcript/inspect.ts';
 import { checkTranscriptSizes } from './limits.ts';
+import { lineageOf } from './lineage-of.ts';
 import { manifestOf } from './manifest-of.ts';
 import { type RedactedFiles, redactSession } from './redact-session.ts';
 import { type StagedSession, stageSession } from './stage-session.ts';
+import type { CurrentRun, Trust } from './trust.ts';
 
 export interface CaptureRequest {
   readonly agent: Agent;
@@ -24,6 +28,13 @@ export interface CaptureRequest {
   readonly since: Date;
   /** What was put into the store before the agent started. */
   readonly placed: readonly PlacedSession[];
+  /** The session that was restored, as far as a capture tells where it comes from. */
+  readonly restored: RestoredLine | undefined;
+  /** Whether the agent was to go on under an id of its own. */
+  readonly fork: boolean;
+  /** The run that captures, and whose bundles count as captures of the same name. */
+  readonly run: CurrentRun;
+  readonly trust: Trust;
   /** What the paths of the bundle are written for. */
   readonly directory: string;
   readonly configDirectory: string;
@@ -37,11 +48,24 @@ export interface CaptureRequest {
   readonly tempDir: string;
 }
 
+/** Where the session comes from that was restored. */
+export interface RestoredLine {
+  readonly id: string;
+  /** The name it was kept under. */
+  readonly name: string;
+  readonly lineage: readonly Ancestor[];
+  readonly earlierRuns: number;
+  /** RFC 3339: when the newest bundle of the name was kept that was there then. */
+  readonly newestAt?: string;
+}
+
 /** A session that was captured and kept. */
 export interface CapturedSession {
   readonly id: string;
   /** The session that was resumed, where the agent went on under another id. */
   readonly resumedFrom: string | undefined;
+  readonly lineage: Lineage;
+  readonly facts: TranscriptFacts | undefined;
   readonly saved: SavedBundle;
   readonly extent: SessionExtent;
   /** Rule → how many secrets it took out. */
@@ -55,6 +79,8 @@ export interface CapturedSession {
 export interface Ports {
   readonly store: SessionStore;
   readonly archive: Archive;
+  /** The same archive, to be asked what else it holds, with little patience. */
+  readonly lookup: Archive;
   readonly log: Log;
 }
 
@@ -71,12 +97,14 @@ export async function capture(request: CaptureRequest, ports: Ports): Promise<Ca
     const { files, counts } = await log.group('Take out secrets', () => redact(request, log, chosen));
     const answers =
       request.answers === 0 ? [] : await lastAnswers(createReadStream(chosen.transcript), request.answers);
-    const session = { ...chosen, files, redactions: counts, extent: sessionExtent(files) };
+    const lineage = await lineageOf(chosen, request, ports);
+    const session = { ...chosen, lineage, files, redactions: counts, extent: sessionExtent(files) };
     await writeManifest(folder, manifestOf(request, session));
     if (request.keys !== undefined) await seal(folder, request.keys);
     const saved = await log.group('Save the session', () => archive.save(request.name, folder));
-    const { id, resumedFrom, redactions, extent } = session;
-    return { id, resumedFrom, saved, extent, redactions, sealed: request.keys !== undefined, answers };
+    const { id, resumedFrom, facts, redactions, extent } = session;
+    const sealed = request.keys !== undefined;
+    return { id, resumedFrom, lineage, facts, saved, extent, redactions, sealed, answers };
   } finally {
     await staging.close();
   }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Lineage } from '../bundle/lineage.ts';
 import { MANIFEST_VERSION, type Manifest } from '../bundle/manifest.ts';
 import type { SessionExtent } from '../sessions/extent.ts';
 import type { TransferredFile } from '../sessions/transfer.ts';
@@ -11,6 +12,7 @@ export function manifestOf(
   session: {
     id: string;
     resumedFrom: string | undefined;
+    lineage: Lineage;
     extent: SessionExtent;
     files: readonly TransferredFile[];
     redactions: Readonly<Record<string, number>>;
@@ -27,6 +29,7 @@ export function manifestOf(
     name: request.name,
     sessionId: session.id,
     ...(resumedFrom === undefined ? {} : { resumedFrom }),
+    ...session.lineage,
     directory: request.directory,
     configDirectory: request.configDirectory,
     source: request.source,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Agent, Sidecar } from '../agents/agent.ts';
-import type { Archive } from '../archives/archive.ts';
+import type { Archive, FoundBundle } from '../archives/archive.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import type { UnsealingKeys } from '../bundle/sealing-keys.ts';
 import type { Log } from '../log.ts';
@@ -36,6 +36,8 @@ export interface FoundSession {
   readonly runId: number | undefined;
   readonly label: string;
   readonly folder: string;
+  /** RFC 3339: when the newest bundle of the name was kept that was there then. Not known where only one run was searched. */
+  readonly newestAt?: string;
 }
 
 /** What a search came to; `refused` counts the bundles that fit but whose origin is not trusted. */
@@ -62,15 +64,21 @@ async function search(
   log: Log,
 ): Promise<SearchResult> {
   let refused = 0;
+  let newestAt: string | undefined;
   const policy = { trust: request.trust, run: request.run, origins: archive.origins };
   for await (const found of archive.find({ name, runId: request.runId })) {
+    if (name !== undefined && request.runId === undefined) newestAt ??= timeOf(found);
     const reason = whyNotTrusted(found.origin, policy);
     if (reason !== undefined) log.warning(`Refused ${found.label}: ${reason}.`);
     const received = reason === undefined ? await receive(found, { ...request, askedName: name }, log) : 'refused';
     if (received === 'refused') refused += 1;
-    else if (received !== 'unusable') return { session: received, refused };
+    else if (received !== 'unusable') return { session: { ...received, ...(newestAt && { newestAt }) }, refused };
   }
   return { session: undefined, refused };
+}
+
+function timeOf({ createdAt }: FoundBundle): string | undefined {
+  return Number.isNaN(createdAt.getTime()) ? undefined : createdAt.toISOString();
 }
 
 /** What was placed, and what the agent will find. */

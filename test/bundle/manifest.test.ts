@@ -37,6 +37,29 @@ test('a manifest is read with all its fields', () => {
   });
 });
 
+const ancestor = {
+  runId: 5,
+  runAttempt: 2,
+  job: 'build',
+  sessionId: SESSION,
+  capturedAt: '2026-01-01T00:00:00Z',
+  rows: 3,
+};
+
+test('where a session comes from is read', () => {
+  const line = {
+    lineage: [ancestor, { sessionId: SESSION, capturedAt: '2026-01-01T00:00:00Z', rows: 0 }],
+    earlierRuns: 4,
+    forkedFrom: ancestor,
+    forkedBeside: { runId: 6, keptAt: '2026-01-01T00:00:00Z' },
+  };
+  const manifest = parseManifest(changed((raw) => Object.assign(raw, line)));
+  expect(manifest).toMatchObject(line);
+  expect(parseManifest(serializeManifest(manifest))).toEqual(manifest);
+  const more = changed((raw) => Object.assign(raw, { lineage: [{ ...ancestor, more: 'x' }] }));
+  expect(parseManifest(more).lineage).toEqual([ancestor]);
+});
+
 test('a manifest that was written is read back the same', () => {
   const manifest = parseManifest(changed(() => undefined));
   expect(parseManifest(serializeManifest(manifest))).toEqual(manifest);
@@ -59,6 +82,21 @@ test.each<[string, (raw: RawManifest) => void, RegExp]>([
   ['an id that is a path', (raw) => Object.assign(raw, { sessionId: '../../etc' }), /session id as sessionId/],
   ['an id with more behind it', (raw) => Object.assign(raw, { sessionId: `${SESSION}\n` }), /sessionId/],
   ['a wrong earlier id', (raw) => Object.assign(raw, { resumedFrom: 'x' }), /resumedFrom/],
+  ['a lineage that is no list', (raw) => Object.assign(raw, { lineage: { length: 1 } }), /list as lineage/],
+  ['a lineage of null', (raw) => Object.assign(raw, { lineage: [null] }), /an entry of lineage/],
+  ['51 captures before', (raw) => Object.assign(raw, { lineage: Array(51).fill(ancestor) }), /more than 50/],
+  [
+    'an ancestor without an id',
+    (raw) => Object.assign(raw, { lineage: [{ ...ancestor, sessionId: '../x' }] }),
+    /sessionId/,
+  ],
+  ['a job with a line break', (raw) => Object.assign(raw, { lineage: [{ ...ancestor, job: 'a\n::x' }] }), /job/],
+  ['a job of 101 letters', (raw) => Object.assign(raw, { lineage: [{ ...ancestor, job: 'j'.repeat(101) }] }), /job/],
+  ['a run id of text', (raw) => Object.assign(raw, { lineage: [{ ...ancestor, runId: '5' }] }), /runId/],
+  ['an ancestor of no time', (raw) => Object.assign(raw, { lineage: [{ ...ancestor, capturedAt: '' }] }), /capturedAt/],
+  ['earlier runs below nothing', (raw) => Object.assign(raw, { earlierRuns: -1 }), /earlierRuns/],
+  ['a fork from a text', (raw) => Object.assign(raw, { forkedFrom: 'x' }), /forkedFrom/],
+  ['a rival of no time', (raw) => Object.assign(raw, { forkedBeside: { runId: 6, keptAt: 'x' } }), /keptAt/],
   ['a number as name', (raw) => Object.assign(raw, { name: 12 }), /text as name/],
   ['a line break in the name', (raw) => Object.assign(raw, { name: 'a\n::error::b' }), /single line.*name/],
   ['no directory', (raw) => Object.assign(raw, { directory: undefined }), /directory/],

@@ -55,6 +55,17 @@ test('a sealed bundle is two files that tell nothing, and opens again', { timeou
   expect(await filesIn(into)).toMatchObject(buffers(SMALL_SESSION));
 });
 
+test('the manifest beside it tells the runs that the session came through, without its ids', async () => {
+  const run = { runId: 5, runAttempt: 1, job: 'build', capturedAt: '2026-01-01T00:00:00Z' };
+  const lineage = [{ ...run, sessionId: SESSION, rows: 3 }];
+  await writeBundle(folder, SMALL_SESSION, (raw) => Object.assign(raw, { lineage }));
+  await sealBundle(folder, { recipients: [recipient] });
+  const clear = await readFile(path.join(folder, 'manifest.json'), 'utf8');
+  expect(JSON.parse(clear).lineage).toEqual([run]);
+  expect(clear).not.toContain(SESSION);
+  expect((await withIdentity()).lineage).toEqual(lineage);
+});
+
 test.each([
   [['another'], /another passphrase than the input passphrase gives/],
   [['another', PASSPHRASES[1]!], /another passphrase than the 2 that/],

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claudeCode } from '../../src/agents/claude-code.ts';
 import { silentLog } from '../../src/log.ts';
 import { openContainerStore } from '../../src/sandbox/container.ts';
@@ -19,13 +19,35 @@ const ANSWER = '{"type":"assistant","message":{"content":[{"type":"text","text":
 const TRANSCRIPT = `projects/-home-runner-work-project-project/${SESSION}.jsonl`;
 const SUBAGENT = `projects/-home-runner-work-project-project/${SESSION}/subagents/agent-a1.jsonl`;
 
-/** A shell that writes rows into `file`, each in two halves, `rounds` times a tenth of a second; busybox knows it too. */
-function writer(file: string, rounds: number): string {
-  return `i=0; while [ $i -lt ${rounds} ]; do printf '{"type":"assistant",' >> ${file}; sleep 0.05; echo '"n":'$i'}' >> ${file}; sleep 0.05; i=$((i+1)); done`;
+/** A shell that writes rows into `file`, each in two halves, until there is a file `stop`; busybox knows it too. */
+function writer(file: string, stop: string): string {
+  return `i=0; while [ ! -e ${stop} ]; do printf '{"type":"assistant",' >> ${file}; sleep 0.05; echo '"n":'$i'}' >> ${file}; sleep 0.05; i=$((i+1)); done`;
 }
 
+/** The store of a place where a writer begins once it was listed, and ends once it was glanced at, where it does. */
+function whileWriting(
+  store: SessionStore,
+  { begin, end }: { begin: () => Promise<unknown>; end?: () => Promise<unknown> },
+): SessionStore {
+  return {
+    ...store,
+    async list() {
+      const listed = await store.list();
+      await begin();
+      return listed;
+    },
+    async glance(...wanted) {
+      const seen = await store.glance(...wanted);
+      await end?.();
+      return seen;
+    },
+  };
+}
+
+const rowsOf = (content: Buffer | string | undefined) => String(content).trimEnd().split('\n');
+
 const WAITED = /^The session was still being written: waited \d(\.\d)? s until it was quiet\.$/m;
-const MOVES_ON = /^The session is still being written after 5(\.\d)? s: captured up to row (\d+)\.$/m;
+const MOVES_ON = /^The session is still being written after \d+(\.\d)? s: captured up to row (\d+)\.$/m;
 
 function expectWholeRows(content: Buffer | undefined): void {
   const text = content?.toString() ?? '';
@@ -68,9 +90,14 @@ describe('on the file system', () => {
     await rm(root, { recursive: true });
   });
 
-  function write(file: string, rounds: number): void {
-    writers.push(spawn('sh', ['-c', writer(file, rounds)], { stdio: 'ignore' }));
+  async function begin(file: string): Promise<void> {
+    const child = spawn('sh', ['-c', writer(file, join(root, 'stop'))], { stdio: 'ignore' });
+    writers.push(child);
+    const before = (await stat(file)).size;
+    await vi.waitUntil(async () => (await stat(file)).size > before);
   }
+
+  const end = () => writeFile(join(root, 'stop'), '');
 
   test('a session whose agent has ended is copied once, and not looked at again', async () => {
     await writeFile(transcript, CONVERSATION + ANSWER);
@@ -97,37 +124,35 @@ describe('on the file system', () => {
     expect(log).not.toMatch(/being written/);
   });
 
-  test('an agent that ends after two seconds is waited for, and all of it captured', async () => {
+  test('an agent that ends soon is waited for, and all of it captured', async () => {
     await writeFile(transcript, CONVERSATION);
-    write(transcript, 20);
-    const { files, log } = await captureFrom(store, { root });
+    const moving = whileWriting(store, { begin: () => begin(transcript), end });
+    const { files, log } = await captureFrom(moving, { root });
     expect(log).toMatch(WAITED);
     expectWholeRows(files[TRANSCRIPT]);
-    expect(files[TRANSCRIPT]?.toString().trimEnd().split('\n')).toHaveLength(21);
+    expect(rowsOf(files[TRANSCRIPT])).toHaveLength(rowsOf(await readFile(transcript, 'utf8')).length);
   }, 20_000);
 
   test('of an agent that does not end, as many rows are captured as are whole', async () => {
     await writeFile(transcript, CONVERSATION);
-    write(transcript, 1000);
-    const { files, log } = await captureFrom(store, { root });
+    const { files, log } = await captureFrom(whileWriting(store, { begin: () => begin(transcript) }), { root });
     const [, , row] = MOVES_ON.exec(log) ?? [];
     expectWholeRows(files[TRANSCRIPT]);
-    const rows = files[TRANSCRIPT]?.toString().trimEnd().split('\n') ?? [];
-    expect(rows.length).toBe(Number(row));
-    expect(JSON.parse(files['manifest.json']?.toString() ?? '').rows).toBe(rows.length);
-    // The agent was left alone: it goes on, and what it wrote is whole.
-    expect((await readFile(transcript, 'utf8')).length).toBeGreaterThan(rows.join('\n').length);
+    const rows = rowsOf(files[TRANSCRIPT]).length;
+    expect(rows).toBe(Number(row));
+    expect(JSON.parse(files['manifest.json']?.toString() ?? '').rows).toBe(rows);
+    // The agent was left alone: it goes on.
+    await vi.waitUntil(async () => rowsOf(await readFile(transcript, 'utf8')).length > rows + 2);
   }, 20_000);
 
   test('a sub-agent that is at work while the conversation waits for it is waited for', async () => {
     const subagent = join(project, SESSION, 'subagents', 'agent-a1.jsonl');
     await writeFile(transcript, CONVERSATION);
     await writeFile(subagent, '{"type":"assistant"}\n');
-    write(subagent, 15);
-    const { files, log } = await captureFrom(store, { root });
+    const { files, log } = await captureFrom(whileWriting(store, { begin: () => begin(subagent), end }), { root });
     expect(log).toMatch(WAITED);
     expectWholeRows(files[SUBAGENT]);
-    expect(files[SUBAGENT]?.toString().trimEnd().split('\n')).toHaveLength(16);
+    expect(rowsOf(files[SUBAGENT])).toHaveLength(rowsOf(await readFile(subagent, 'utf8')).length);
   }, 20_000);
 
   test('a row that is completed after it was quiet for more than a second is captured whole', async () => {
@@ -142,7 +167,7 @@ describe('on the file system', () => {
   }, 20_000);
 
   test('a sandbox that can no longer be read leaves what was copied before', async () => {
-    await writeFile(transcript, `${CONVERSATION}{"type":"assist`);
+    await writeFile(transcript, CONVERSATION);
     let reads = 0;
     const fading: SessionStore = {
       ...store,
@@ -152,8 +177,8 @@ describe('on the file system', () => {
         return store.read(...wanted);
       },
     };
-    write(transcript, 1000);
-    const { files, log } = await captureFrom(fading, { root });
+    const moving = whileWriting(fading, { begin: () => begin(transcript) });
+    const { files, log } = await captureFrom(moving, { root });
     expect(log).toContain('What was copied before is kept.');
     expectWholeRows(files[TRANSCRIPT]);
   }, 20_000);
@@ -181,28 +206,35 @@ describe.each(['docker', 'podman'] satisfies Engine[])('in a container of %s', (
       for (const name of containers) await engineRun(engine, ['rm', '-f', '-v', ...now, name], { mayFail: true });
     });
 
-    async function captureWhile(rounds: number): Promise<Captured> {
-      const command = ['sh', '-c', `${writer(file, rounds)}; sleep 600`];
-      const { stdout } = await engineRun(engine, ['run', '-d', ...containerFlags(engine), image, ...command]);
-      containers.push(stdout);
-      const found = await findContainer({ engine, container: stdout });
+    async function captureWhile({ ends }: { ends: boolean }): Promise<Captured & { container: string }> {
+      const run = ['run', '-d', ...containerFlags(engine), image, 'sleep', '600'];
+      const { stdout: container } = await engineRun(engine, run);
+      containers.push(container);
+      const shell = (line: string, flags: string[] = []) =>
+        engineRun(engine, ['exec', ...flags, container, 'sh', '-c', line]);
+      const found = await findContainer({ engine, container });
       if (found === undefined) throw new Error('no container');
       const store = await openContainerStore({ container: found, agent: claudeCode, tempDir: root, log: silentLog });
-      return await captureFrom(store, { root });
+      const writing = {
+        begin: () => shell(writer(file, '/stop'), ['-d']),
+        ...(ends ? { end: () => shell('touch /stop') } : {}),
+      };
+      return { ...(await captureFrom(whileWriting(store, writing), { root })), container };
     }
 
     test('an agent that ends is waited for, and all of it captured', async () => {
-      const { files, log } = await captureWhile(25);
+      const { files, log, container } = await captureWhile({ ends: true });
       expect(log).toMatch(WAITED);
       expectWholeRows(files[TRANSCRIPT]);
-      expect(files[TRANSCRIPT]?.toString().trimEnd().split('\n')).toHaveLength(26);
+      const { stdout } = await engineRun(engine, ['exec', container, 'cat', file]);
+      expect(rowsOf(files[TRANSCRIPT])).toHaveLength(rowsOf(stdout).length);
     }, 60_000);
 
     test('of an agent that does not end, as many rows are captured as are whole', async () => {
-      const { files, log } = await captureWhile(1000);
+      const { files, log } = await captureWhile({ ends: false });
       const [, , row] = MOVES_ON.exec(log) ?? [];
       expectWholeRows(files[TRANSCRIPT]);
-      expect(files[TRANSCRIPT]?.toString().trimEnd().split('\n')).toHaveLength(Number(row));
+      expect(rowsOf(files[TRANSCRIPT])).toHaveLength(Number(row));
       expect(log).not.toContain('file changed as we read it');
     }, 60_000);
   });

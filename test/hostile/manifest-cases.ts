@@ -18,6 +18,14 @@ export const manifestCases: readonly HostileCase[] = [
     'another id than the transcript': (raw) =>
       Object.assign(raw, { sessionId: '00000000-0000-4000-8000-000000000000' }),
     'an earlier id that leads out': (raw) => Object.assign(raw, { resumedFrom: '../x' }),
+    'a lineage with a command': (raw) =>
+      Object.assign(raw, {
+        lineage: [{ sessionId: raw.sessionId, job: 'x\n::error::y', capturedAt: raw.capturedAt, rows: 1 }],
+      }),
+    'a lineage of 100,000': (raw) =>
+      Object.assign(raw, {
+        lineage: Array(100_000).fill({ sessionId: raw.sessionId, capturedAt: raw.capturedAt, rows: 1 }),
+      }),
     'a workflow command as name': (raw) => Object.assign(raw, { name: 'pr\n::set-output name=args::--debug' }),
     'a carriage return in the name': (raw) => Object.assign(raw, { name: 'pr\r::add-mask::e' }),
     'colours in the name': (raw) => Object.assign(raw, { name: '\u001b[2J\u001b[31mpr' }),

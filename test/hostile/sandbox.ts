@@ -89,6 +89,10 @@ export async function captureFrom(
     maxSize,
     since: new Date(0),
     placed: [],
+    restored: undefined,
+    fork: false,
+    run: { repositoryId: 1, headRepositoryId: 1, headBranch: 'main' },
+    trust: 'same-repository' as const,
     directory: '/home/runner/work/project/project',
     configDirectory: '/home/runner/.claude',
     source: {},
@@ -97,7 +101,7 @@ export async function captureFrom(
     answers: 0,
     tempDir,
   };
-  const error = await capture(request, { store, archive, log }).then(
+  const error = await capture(request, { store, archive, lookup: archive, log }).then(
     () => undefined,
     (caught: Error) => caught,
   );
