@@ -2,12 +2,11 @@ import * as core from '@actions/core';
 import type { Archive } from '../archives/archive.ts';
 import { SessionCaptureError } from '../errors.ts';
 import { type CapturedSession, capture } from '../flows/capture.ts';
-import { silentLog } from '../log.ts';
 import { secretValues } from '../transcript/secrets.ts';
 import { type JobContext, sourceOf } from './context.ts';
 import { readSecretInputs, type SecretInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
-import { openArchive } from './open-archive.ts';
+import { openArchive, openLookup } from './open-archive.ts';
 import { openMounted, openStore, type Place } from './open-store.ts';
 import type { Phase } from './phase.ts';
 import { capturedLine, forkedLine } from './phrases.ts';
@@ -81,8 +80,7 @@ async function captureFrom(
   { context, log }: Surroundings,
 ): Promise<CapturedSession | undefined> {
   const agent = agentOf(settings);
-  const token = given.githubToken;
-  const lookup = openArchive(settings, { context, log: silentLog, token, limits: IMPATIENT });
+  const lookup = openLookup(settings, { context, token: given.githubToken });
   const { home, variables, workspace, temp } = context;
   const request = {
     agent,
@@ -117,9 +115,6 @@ const REPLACED =
 function unusedLine({ store }: Place): string {
   return `The job used no session in ${store.directory}: nothing to capture. If the agent ran elsewhere, set working-directory or config-directory.`;
 }
-
-/** Milliseconds that failed requests may take of what is only asked to tell of it. */
-const IMPATIENT = { list: 3000, retries: 3000 };
 
 /** Of the summary that shows them. */
 const ANSWERS = 3;

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { Archive } from '../archives/archive.ts';
 import { type ArchiveSettings, openArchive as open } from '../archives/index.ts';
 import { largestBundle } from '../bundle/layout.ts';
+import { silentLog } from '../log.ts';
+import type { JobContext } from './context.ts';
 import type { Surroundings } from './restore-step.ts';
 import type { Settings } from './state.ts';
 
@@ -9,12 +11,29 @@ import type { Settings } from './state.ts';
  * Opens the archive the settings name. `token` reads the artifacts of other runs; saving needs none.
  * @throws UserError when a directory archive has no folder.
  */
-export function openArchive(
-  { archive, archivePath, retentionDays, compressionLevel, maxSize }: Settings,
-  { context, log, token, limits }: Surroundings & { token: string | undefined; limits?: ArchiveSettings['limits'] },
-): Archive {
+export function openArchive(settings: Settings, given: Surroundings & { token: string | undefined }): Archive {
+  return open(settings.archive, archiveSettings(settings, given));
+}
+
+/** The same archive, to be asked in passing what other runs kept: it says nothing, and gives up soon. */
+export function openLookup(settings: Settings, given: { context: JobContext; token: string | undefined }): Archive {
+  const all = archiveSettings(settings, { ...given, log: silentLog });
+  const limits = { ...all.limits, list: PATIENCE, retries: PATIENCE };
+  // Without it, the artifacts of the own run are not listed beside all others, which would load a client for it.
+  const environment =
+    settings.archive === 'artifact' ? { ...all.environment, ACTIONS_RUNTIME_TOKEN: undefined } : all.environment;
+  return open(settings.archive, { ...all, limits, environment });
+}
+
+/** Milliseconds. */
+const PATIENCE = 3000;
+
+function archiveSettings(
+  { archivePath, retentionDays, compressionLevel, maxSize }: Settings,
+  { context, log, token }: Surroundings & { token: string | undefined },
+): ArchiveSettings {
   const { repository, runId, runAttempt, repositoryId, headRepositoryId, headBranch } = context;
-  return open(archive, {
+  return {
     repository,
     run: { runId, repositoryId, headRepositoryId, headBranch },
     runAttempt,
@@ -24,8 +43,8 @@ export function openArchive(
     environment: context.variables,
     retentionDays,
     compressionLevel,
-    limits: { bundleSize: largestBundle(maxSize), ...limits },
+    limits: { bundleSize: largestBundle(maxSize) },
     archivePath: archivePath && resolve(context.workspace, archivePath.replace(/^~(?=$|[\\/])/, context.home)),
     log,
-  });
+  };
 }

@@ -12,7 +12,7 @@ import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts
 import { lastAnswers } from '../transcript/answers.ts';
 import type { TranscriptFacts } from '../transcript/inspect.ts';
 import { checkTranscriptSizes } from './limits.ts';
-import { lineageOf } from './lineage-of.ts';
+import { lineageOf, rivalOf } from './lineage-of.ts';
 import { manifestOf } from './manifest-of.ts';
 import { type RedactedFiles, redactSession } from './redact-session.ts';
 import { type StagedSession, stageSession } from './stage-session.ts';
@@ -89,6 +89,8 @@ export async function capture(request: CaptureRequest, ports: Ports): Promise<Ca
   const { archive, log } = ports;
   const changed = await log.group('Find the session', () => findChanged(request, ports));
   if (changed.length === 0) return undefined;
+  // Asked while the session is copied: nobody waits for the answer.
+  const rival = rivalOf(request, ports);
   const staging = await openStaging(request.tempDir);
   try {
     const { folder } = staging;
@@ -97,7 +99,7 @@ export async function capture(request: CaptureRequest, ports: Ports): Promise<Ca
     const { files, counts } = await log.group('Take out secrets', () => redact(request, log, chosen));
     const answers =
       request.answers === 0 ? [] : await lastAnswers(createReadStream(chosen.transcript), request.answers);
-    const lineage = await lineageOf(chosen, request, ports);
+    const lineage = lineageOf(chosen, request, await rival);
     const session = { ...chosen, lineage, files, redactions: counts, extent: sessionExtent(files) };
     await writeManifest(folder, manifestOf(request, session));
     if (request.keys !== undefined) await seal(folder, request.keys);
