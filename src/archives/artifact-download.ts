@@ -136,5 +136,7 @@ function reasonOf(error: unknown): string {
   if (error.name === 'TimeoutError') return 'it took too long';
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : '';
-  return (error.message.split('\n')[0] ?? '').replace(/\.$/, '') + code;
+  // A failed fetch says nothing itself.
+  const { message } = error.message === 'fetch failed' && code === '' ? cause : error;
+  return (message.split('\n')[0] ?? '').replace(/\.$/, '') + code;
 }

@@ -7,8 +7,10 @@ import { LARGEST_BUNDLE } from './copy-tree.ts';
 export interface ArtifactLimits {
   /** For a whole save, so that a post step ends well within the 4:45 that a cancelled job has. */
   readonly save: number;
-  /** Without any progress of an upload or a download. */
+  /** Without any byte of a download. */
   readonly stall: number;
+  /** For one block of an upload, 8 MiB or the whole of a small bundle: before it is there, the client sees no progress. */
+  readonly block: number;
   /** For listing the artifacts of this run. */
   readonly list: number;
   /** For the failed requests of one search or download and the pauses between them. */
@@ -41,6 +43,8 @@ export interface ArtifactArchiveOptions {
 const DEFAULT_LIMITS: ArtifactLimits = {
   save: 150_000,
   stall: 45_000,
+  // A session of 1 MB on a link of 10 KB/s; what stalls still ends well before all the time for a save is over.
+  block: 110_000,
   list: 20_000,
   retries: 45_000,
   download: 180_000,
@@ -63,8 +67,8 @@ export function clientEnvironment(options: ArtifactArchiveOptions): Readonly<Rec
     );
   }
   return {
-    // Checked every so often and never before one such time is over, so a stall ends after twice of it at most.
-    ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS: String(limitsOf(options).stall),
+    // Checked every so often and never before one such time is over.
+    ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS: String(limitsOf(options).block),
     ...options.environment,
     GITHUB_API_URL: options.apiUrl,
     GITHUB_SERVER_URL: options.serverUrl,

@@ -83,6 +83,9 @@ function explain(error: unknown): string {
   if (message.includes('storage quota')) {
     return 'the artifact storage of the account is full. Delete old artifacts, or set a smaller retention-days.';
   }
+  if (message.includes('Failed request: (401)')) {
+    return 'the token that the runner gave this job for its artifacts is not valid (401), which it is only for some hours. Let the agent work for a shorter time, or use archive: directory.';
+  }
   return `${reasonIn(message, error)}. ${TRY_AGAIN}`;
 }
 
@@ -96,7 +99,10 @@ function reasonIn(message: string, error: unknown): string {
   if (message.includes('stalled')) return 'the upload made no progress any more';
   if (error instanceof Error && error.name === 'RestError') {
     const blobStatus = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 'nothing';
-    return `the store of artifacts answered ${blobStatus}`;
+    // The address to upload to is signed, for about an hour.
+    const expired =
+      blobStatus === 403 ? ', as it does when the upload took too long or the clock of the runner is wrong' : '';
+    return `the store of artifacts answered ${blobStatus}${expired}`;
   }
   return message.replace(/\.$/, '');
 }

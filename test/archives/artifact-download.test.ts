@@ -170,6 +170,26 @@ describe('over the REST API', () => {
     expect(requests('GetBlob')).toHaveLength(3);
   });
 
+  test('a slow link is waited for', async () => {
+    services.fail('GetBlob', 'trickle');
+    await (await findFromOutside({ limits: { stall: 1000 } })).download(folder);
+    expect(await readFile(path.join(folder, 'manifest.json'))).toEqual(TEXT);
+  });
+
+  test('an address that leads to itself is given up', async () => {
+    const found = await findFromOutside();
+    const location = `${services.url}/productionresults/actions-results/${artifact.blob}`;
+    services.fail('GetBlob', { status: 302, headers: { location } });
+    await expect(found.download(folder)).rejects.toThrow(/could not be downloaded: .*redirect/);
+    expect(await readdir(root)).toEqual(['bundle']);
+  });
+
+  test('a page in place of the zip file, with 200', async () => {
+    const found = await findFromOutside();
+    services.fail('GetBlob', { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } });
+    await expect(found.download(folder)).rejects.toThrow(IntegrityError);
+  });
+
   test('a download that goes on for ever ends', async () => {
     services.fail('GetBlob', 'stall');
     const found = await findFromOutside({ limits: { download: 300 } });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -115,7 +116,7 @@ test('the client speaks to the debug log alone, and never of signatures or token
 });
 
 describe('trouble ends in time, as an archive error that says what to do', () => {
-  const within = (save: number, stall = 60_000) => ({ limits: { save, stall } });
+  const within = (save: number, block = 60_000) => ({ limits: { save, block } });
 
   test.each<[string, Operation, Fault, RegExp, Partial<ArtifactArchiveOptions>]>([
     ['500 for ever', 'CreateArtifact', { status: 500 }, /not done within 2 seconds\. .*githubstatus/, within(2000)],
@@ -131,7 +132,7 @@ describe('trouble ends in time, as an archive error that says what to do', () =>
       'a refused token',
       'CreateArtifact',
       { status: 401, body: { msg: 'who is it' } },
-      /service answered 401 Unauthorized: who is it/,
+      /not valid \(401\).*only for some hours.*archive: directory/,
       within(20_000),
     ],
     ['409 for ever', 'CreateArtifact', { status: 409 }, /19 more were taken.*different values.*name/, within(60_000)],
@@ -143,7 +144,14 @@ describe('trouble ends in time, as an archive error that says what to do', () =>
       within(20_000),
     ],
     ['a stalled upload', 'PutBlock', 'stall', /no progress.*githubstatus/, within(20_000, 200)],
-    ['an upload that is refused', 'PutBlock', { status: 403 }, /store of artifacts answered 403/, within(20_000)],
+    [
+      'an address that is no longer valid',
+      'PutBlock',
+      { status: 403, body: 'Signature not valid in the specified time frame' },
+      /store of artifacts answered 403, as it does when the upload took too long/,
+      within(20_000),
+    ],
+    ['429 for ever', 'CreateArtifact', { status: 429 }, /not done within 2 seconds/, within(2000)],
     ['503 for ever from the store', 'PutBlock', { status: 503 }, /not done within 3 seconds/, within(3000)],
     [
       'a block list that is refused',
@@ -168,6 +176,16 @@ describe('trouble ends in time, as an archive error that says what to do', () =>
     services.fail('CreateArtifact', { status: 409 });
     await failureOf({});
     expect(calls('CreateArtifact')).toBe(20);
+  });
+
+  test('a slow link is waited for, a stalled one is not', async () => {
+    await writeFile(path.join(bundle, 'projects/noise'), randomBytes(3_000_000));
+    services.fail('PutBlock', 'trickle');
+    const slow = { compressionLevel: 0, limits: { block: 500 } };
+    expect((await failureOf(slow)).message).toMatch(/no progress/);
+    const saved = await save({ compressionLevel: 0 });
+    expect(saved.size).toBeGreaterThan(3_000_000);
+    await rm(path.join(bundle, 'projects/noise'));
   });
 
   test('one server error is overcome', async () => {

@@ -17,7 +17,14 @@ import {
   cacheRecords,
   type FakeCacheEntry,
 } from './github-services/cache-service.ts';
-import { type Fault, type Faults, type Operation, plannedFaults, sendFaulty } from './github-services/faults.ts';
+import {
+  type Fault,
+  type Faults,
+  type Operation,
+  plannedFaults,
+  readBody,
+  sendFaulty,
+} from './github-services/faults.ts';
 import { answerRest, restCall } from './github-services/rest-api.ts';
 import { answerResults, resultsOperation, runtimeToken } from './github-services/results-service.ts';
 
@@ -170,7 +177,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
   const rest = restCall(method, url.pathname, state.repository);
   const cached = cacheOperation(method, url.pathname);
   const operation = cached ?? resultsOperation(method, url.pathname) ?? blobOperation(method, url) ?? rest?.operation;
-  const content = await readBody(request);
+  const content = await readBody(request, operation && state.faults.next(operation));
   const body = request.headers['content-type']?.includes('json') ? JSON.parse(content.toString() || '{}') : {};
   state.requests.push({ operation, method, url, authorization, body });
 
@@ -190,12 +197,6 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
       return answerResults(operation, { authorization, body }, { ...state, signedUrl: blobs.signedUrl });
     return blobs.answer(operation, { url, body: content });
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
@@ -72,7 +73,7 @@ export interface Job {
   readonly cancelWhen?: () => Promise<unknown>;
   /** A stage of an action that is killed. */
   readonly kill?: Kill;
-  /** Whether what former jobs left in the runner's temporary folder stays there; GitHub's runner empties it. */
+  /** Whether the runner's temporary folder and its copies of actions stay from job to job; GitHub's runner empties both. */
   readonly keepTemp?: boolean;
 }
 
@@ -118,7 +119,7 @@ export async function runJob(job: Job): Promise<JobResult> {
       running.services[id] = { id: await startService(engine, id, definition) };
       containers.push(running.services[id].id);
     }
-    const actions = await prepareActions(job.steps, folders);
+    const actions = await prepareActions(job, folders);
     const posts: PreparedAction[] = [];
 
     for (const action of actions.values()) {
@@ -238,7 +239,7 @@ function stepContexts(running: RunningJob, fixed: Contexts): Contexts & StepCont
 }
 
 /** Every action of the job is fetched before anything runs; the steps share one copy of a repository. */
-async function prepareActions(steps: Job['steps'], folders: RunnerFolders) {
+async function prepareActions({ steps, keepTemp }: Job, folders: RunnerFolders) {
   const prepared = new Map<ActionStep | RunStep, PreparedAction>();
   for (const step of steps) {
     if ('run' in step) {
@@ -246,7 +247,7 @@ async function prepareActions(steps: Job['steps'], folders: RunnerFolders) {
     }
     const { folder, path = '', local } = step.uses;
     const place = local === true ? folders.workspace : join(folders.work, '_actions', 'octo-org', 'action', 'v1');
-    await cp(folder, place, { recursive: true });
+    if (keepTemp !== true || !existsSync(join(place, 'action.yml'))) await cp(folder, place, { recursive: true });
     const actionFolder = join(place, path);
     prepared.set(step, { step, folder: actionFolder, definition: await readActionDefinition(actionFolder) });
   }
