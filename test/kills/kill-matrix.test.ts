@@ -19,7 +19,7 @@ const BOUNDARIES = [
   [0, 'go on'],
   [Number.POSITIVE_INFINITY, 'nothing'],
 ] as const;
-const TIME = 150_000 * Math.max(1, FACTOR) * 2;
+const TIME = 900_000 * Math.max(1, FACTOR);
 
 const host = async (home: string) => hostSandbox(home);
 const coming = async () => comingSandbox();
@@ -28,11 +28,11 @@ const hasDocker = needsEngine('docker');
 
 /** Kills at random moments: sandbox, archive, how many of each stage. */
 const MATRIX = [
-  ['the host, a folder', { sandbox: host, bundles: directoryBundles }, 34],
-  ['the host, artifacts', { sandbox: host, bundles: artifactBundles }, 22],
+  ['the host, a folder', { sandbox: host, bundles: directoryBundles }, 46],
+  ['the host, artifacts', { sandbox: host, bundles: artifactBundles }, 10],
   ...(hasDocker
     ? ([
-        ['a container, a folder', { sandbox: docker, bundles: directoryBundles }, 5],
+        ['a container, a folder', { sandbox: docker, bundles: directoryBundles, size: 6_000_000 }, 5],
         ['a container, artifacts', { sandbox: docker, bundles: artifactBundles }, 3],
         ['a container to come, a folder', { sandbox: coming, bundles: directoryBundles }, 4],
       ] as const)

@@ -30,6 +30,8 @@ export async function openMachine(
   makers: {
     readonly sandbox: (home: string) => Promise<Sandbox>;
     readonly bundles: () => Promise<KeptBundles>;
+    /** Bytes of the transcript's first row; 60,000 where not given. */
+    readonly size?: number;
   },
 ): Promise<Machine> {
   const root = await mkdtemp(join(tmpdir(), 'kill-machine-'));
@@ -85,7 +87,7 @@ export async function openMachine(
   async function write(rows: number, handedOver: string): Promise<void> {
     const directory = sandbox.directory(workspaceOf(root));
     const project = claudeCode.encodeDirectory(directory).name;
-    const text = `Turn ${rows + 1} of run ${runId}: ${'a quiet word of the conversation, '.repeat(rows === 0 ? 2000 : 20)}`;
+    const text = `Turn ${rows + 1} of run ${runId}: ${'a quiet word of the conversation, '.repeat(rows === 0 ? (makers.size ?? 60_000) / 34 : 20)}`;
     const row = {
       type: 'user',
       isSidechain: false,
