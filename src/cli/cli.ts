@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { writeSync } from 'node:fs';
 import metadata from '../../package.json' with { type: 'json' };
-import { UserError } from '../errors.ts';
+import { ArchiveError, CommandError, IntegrityError, SessionCaptureError, UserError } from '../errors.ts';
 
 /** One command of the command line: `read` understands its arguments, `run` does what they ask for. */
 export interface Command<Request> {
@@ -12,12 +12,18 @@ export interface Command<Request> {
 }
 
 const commands: Readonly<Record<string, () => Promise<Command<unknown>>>> = {
+  list: async () => (await import('./list.ts')).listCommand as Command<unknown>,
+  show: async () => (await import('./show.ts')).showCommand as Command<unknown>,
+  pull: async () => (await import('./pull.ts')).pullCommand as Command<unknown>,
   rewrite: async () => (await import('./rewrite.ts')).rewriteCommand as Command<unknown>,
 };
 
 const help = `Usage: agent-session COMMAND [ARGUMENT]...
 
 Commands:
+  list      the sessions that an archive keeps
+  show      what is known of one of them
+  pull      put one of them where the agent goes on with it
   rewrite   write the paths of a transcript anew, for another directory
 
 Options:
@@ -34,6 +40,9 @@ const DONE = 0;
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
+/** Failures whose message says all there is to say; any other is a fault of this program. */
+const TOLD = [UserError, ArchiveError, IntegrityError, CommandError, SessionCaptureError];
+
 process.exitCode = await main(process.argv.slice(2));
 
 /** Returns the exit code. */
@@ -48,7 +57,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load === undefined) {
-    writeSync(STDERR, `agent-session: there is no command ${name}. See agent-session --help.\n`);
+    writeSync(STDERR, `agent-session: there is no command ${printable(name)}. See agent-session --help.\n`);
     return WRONG_USAGE;
   }
   return runCommand(name, await load(), args);
@@ -66,11 +75,16 @@ async function runCommand(name: string, command: Command<unknown>, args: readonl
     await command.run(request);
     return DONE;
   } catch (error) {
-    if (!(error instanceof UserError)) {
+    if (!(error instanceof Error) || !TOLD.some((kind) => error instanceof kind)) {
       throw error;
     }
     const hint = failure === WRONG_USAGE ? ` See agent-session ${name} --help.` : '';
-    writeSync(STDERR, `agent-session ${name}: ${error.message}${hint}\n`);
+    writeSync(STDERR, `agent-session ${name}: ${printable(error.message)}${hint}\n`);
     return failure;
   }
+}
+
+/** Messages quote names of others, which must not reach a terminal's controls. */
+function printable(message: string): string {
+  return message.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 }

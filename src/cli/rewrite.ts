@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { parseArgs } from 'node:util';
 import { claudeCode } from '../agents/claude-code.ts';
 import { UserError } from '../errors.ts';
 import { mapPath, type PathMap, parseRoot, pathMap } from '../transcript/path-map.ts';
 import { createRewriter, type RewriteReport, type Rewriter } from '../transcript/rewrite.ts';
+import { parseArguments } from './arguments.ts';
 import type { Command } from './cli.ts';
 import { pump, STDIN, STDOUT } from './pump.ts';
 
@@ -44,7 +44,11 @@ Exit codes: 0 done, 1 failed, 2 wrong usage.
 };
 
 function read(args: readonly string[]): Request {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseArguments({
+    args: [...args],
+    options: { from: several, to: several, projects: { type: 'string' } },
+    allowPositionals: true,
+  });
   const { from = [], to = [], projects } = values;
   if (from.length === 0 || from.length !== to.length) {
     throw new UserError(
@@ -64,21 +68,7 @@ function read(args: readonly string[]): Request {
   };
 }
 
-function parse(args: readonly string[]) {
-  const several = { type: 'string', multiple: true } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { from: several, to: several, projects: { type: 'string' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    if (error instanceof TypeError) {
-      throw new UserError(error.message, { cause: error });
-    }
-    throw error;
-  }
-}
+const several = { type: 'string', multiple: true } as const;
 
 async function run({ map, projects, file }: Request): Promise<void> {
   const report = file === undefined ? await rewriteStream(map, projects) : await rewriteFile(map, projects, file);

@@ -16,8 +16,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildProgram, type Result } from './program.ts';
 
 let programs: string;
 let program: string;
@@ -25,16 +25,7 @@ let folder: string;
 
 beforeAll(async () => {
   programs = mkdtempSync(join(tmpdir(), 'agent-session-cli-'));
-  await build({
-    entryPoints: [join(import.meta.dirname, '../../src/cli/cli.ts')],
-    outdir: programs,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    outExtension: { '.js': '.mjs' },
-  });
-  program = join(programs, 'cli.mjs');
+  program = await buildProgram(programs);
 });
 
 afterAll(() => rmSync(programs, { recursive: true, force: true }));
@@ -42,12 +33,6 @@ afterAll(() => rmSync(programs, { recursive: true, force: true }));
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(programs, 'work-')));
 });
-
-interface Result {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 function run(
   args: readonly string[],
