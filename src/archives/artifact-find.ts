@@ -27,29 +27,31 @@ export interface FoundArtifact {
 }
 
 /**
- * The artifacts that fit, newest first: of this run through its runtime token, which needs no permission, and of all
- * runs through the REST API. Where one of the two cannot answer, the other's answer is used.
+ * The artifacts that fit, newest first: of all runs through the REST API, which knows an artifact as soon as it is
+ * uploaded (https://github.com/actions/upload-artifact/issues/53). Where that cannot answer, those of this run, through
+ * its runtime token, which needs no permission.
  */
 export async function* findArtifacts(
   options: ArtifactArchiveOptions,
   query: BundleQuery,
 ): AsyncGenerator<FoundArtifact> {
   refuseOtherServers(options);
-  const own = ownArtifacts(options, query);
   const rest = restArtifacts(options, query);
-  const [ownList, firstOfRest] = await Promise.allSettled([own, rest.next()]);
-  const ownFound = ownList.status === 'fulfilled' ? ownList.value : [];
-  if (firstOfRest.status === 'rejected') {
-    // Nothing but the own run's artifacts can be told, so without any the search has failed.
-    if (ownFound.length === 0) throw firstOfRest.reason;
-    options.log.warning(`Only this run was searched. ${messageOf(firstOfRest.reason)}`);
-    yield* ownFound;
+  const first = await rest.next().catch((error: unknown) => ({ done: 'failed', error }) as const);
+  if (first.done !== 'failed') {
+    if (first.done === true) return;
+    yield first.value;
+    yield* rest;
     return;
   }
-  if (ownList.status === 'rejected') {
-    options.log.warning(`This run's own artifacts could not be listed: ${messageOf(ownList.reason)}`);
-  }
-  yield* merge(ownFound, firstOfRest.value, rest);
+  const own = await ownArtifacts(options, query).catch((error: unknown) => {
+    options.log.debug(`This run's own artifacts could not be listed: ${messageOf(error)}`);
+    return [];
+  });
+  // Nothing but the own run's artifacts can be told, so without any the search has failed.
+  if (own.length === 0) throw first.error;
+  options.log.warning(`Only this run was searched. ${messageOf(first.error)}`);
+  yield* own;
 }
 
 async function ownArtifacts(options: ArtifactArchiveOptions, query: BundleQuery): Promise<readonly FoundArtifact[]> {
@@ -82,10 +84,7 @@ function newestFirst(one: { readonly id: number }, other: { readonly id: number 
   return other.id - one.id;
 }
 
-async function* restArtifacts(
-  options: ArtifactArchiveOptions,
-  query: BundleQuery,
-): AsyncGenerator<FoundArtifact, undefined> {
+async function* restArtifacts(options: ArtifactArchiveOptions, query: BundleQuery): AsyncGenerator<FoundArtifact> {
   if (options.token === undefined) {
     throw new ArchiveError('Sessions of earlier runs cannot be looked up without the input github-token.');
   }
@@ -96,7 +95,6 @@ async function* restArtifacts(
     seen.add(artifact.id);
     yield fromRest(artifact);
   }
-  return undefined;
 }
 
 function fromRest(artifact: RestArtifact): FoundArtifact {
@@ -115,26 +113,6 @@ function fromRest(artifact: RestArtifact): FoundArtifact {
     },
     source: 'rest',
   };
-}
-
-type Found = IteratorResult<FoundArtifact, undefined>;
-
-async function* merge(
-  own: readonly FoundArtifact[],
-  first: Found,
-  rest: AsyncIterator<FoundArtifact, undefined>,
-): AsyncGenerator<FoundArtifact> {
-  const ownIds = new Set(own.map(({ id }) => id));
-  const waiting = [...own];
-  for (let found = first; found.done !== true; found = await rest.next()) {
-    const artifact = found.value;
-    while (waiting[0] !== undefined && waiting[0].id > artifact.id) yield waiting.shift() as FoundArtifact;
-    // The REST API tells more about it, so its answer is the one used.
-    if (waiting[0]?.id === artifact.id) waiting.shift();
-    else if (ownIds.has(artifact.id)) continue;
-    yield artifact;
-  }
-  yield* waiting;
 }
 
 function messageOf(error: unknown): string {

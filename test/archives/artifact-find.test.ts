@@ -171,29 +171,19 @@ describe('this run', () => {
     ]);
   });
 
-  test('is in order with other runs where only its own service knows it yet', async () => {
-    add(98);
-    const own = add(99);
-    add(100);
-    services.fail('ListRepositoryArtifacts', pageWithout(own));
-    const found = await labels({ name: undefined }, onRunner());
-    expect(found.map((label) => label.replace(/.* run /, ''))).toEqual(['100', '99', '98']);
-  });
-
-  test('that cannot be listed is a warning while other runs can', async () => {
-    services.fail('ListArtifacts', { status: 403, body: { msg: 'no' } });
-    add(98);
-    const { log, warnings } = recordedLog();
-    expect(await labels({}, { ...onRunner(), log })).toEqual([expect.stringContaining('of run 98')]);
-    expect(warnings).toEqual([expect.stringMatching(/own artifacts could not be listed.*403/)]);
-  });
-
-  test('that does not answer is not waited for longer than allowed', async () => {
+  test('is not asked for by its own service while the one for all runs answers', async () => {
     services.fail('ListArtifacts', 'stall');
+    add(99);
     add(98);
-    const { log, warnings } = recordedLog();
-    await expect(labels({}, { ...onRunner(), log, limits: { list: 500 } })).resolves.toHaveLength(1);
-    expect(warnings).toHaveLength(1);
+    expect(await labels({}, onRunner())).toHaveLength(2);
+    expect(requests('ListArtifacts')).toEqual([]);
+  });
+
+  test('that does not answer either is not waited for longer than allowed, and the first trouble is told', async () => {
+    services.allowActionsRead('no');
+    services.fail('ListArtifacts', 'stall');
+    add(99);
+    await expect(labels({}, { ...onRunner(), limits: { list: 500 } })).rejects.toThrow('permissions: actions: read');
   });
 
   test('is not asked about when another is wanted', async () => {
@@ -320,18 +310,3 @@ describe('trouble', () => {
     await expect(labels({ name: 'x'.repeat(300) })).rejects.toThrow(UserError);
   });
 });
-
-/** The list as the API would give it without one artifact. */
-function pageWithout(id: number): Fault {
-  const artifacts = services.artifacts
-    .filter((artifact) => artifact.id !== id)
-    .map((artifact) => ({
-      id: artifact.id,
-      name: artifact.name,
-      size_in_bytes: 1,
-      expired: false,
-      created_at: artifact.createdAt.toISOString(),
-      workflow_run: { id: artifact.run.id, repository_id: 4711, head_repository_id: 4711, head_branch: 'main' },
-    }));
-  return { status: 200, body: { total_count: artifacts.length, artifacts } };
-}
