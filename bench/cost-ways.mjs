@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fileCommands } from '../test/fakes/runner/file-commands.ts';
+import { PROJECT } from './cost-world.mjs';
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+
+/** The three stages as the runner starts them, the state of each handed to the next. */
+export function ours({ redact }) {
+  const stage = async (stageName, { container, name, environment, timed, work, state }) => {
+    const { variables, read } = await fileCommands(environment.RUNNER_TEMP, stageName);
+    const inputs = { INPUT_NAME: `${name}-${redact}`, INPUT_CONTAINER: container, INPUT_REDACT: String(redact) };
+    const env = { ...environment, ...variables, ...inputs, ...state };
+    await timed(process.execPath, [join(dist, `${stageName}.js`)], { env, cwd: work });
+    for (const [key, value] of Object.entries((await read()).state)) state[`STATE_${key}`] = value;
+  };
+  return {
+    async before(context) {
+      await stage('pre', context);
+      await stage('main', context);
+    },
+    after: (context) => stage('post', context),
+  };
+}
+
+/** actions/cache around `docker cp`, as workflows have it: a step restores the folder, a step copies it in, and back. */
+export const recipe = {
+  async before({ container, name, environment, timed, peer, work }) {
+    const folder = join(work, 'sessions');
+    await timed(process.execPath, [peer('cache-restore'), 'sessions', name], { env: environment, cwd: work });
+    if (existsSync(folder)) await copyIn({ container, timed, folder });
+  },
+  async after({ container, name, environment, timed, peer, work }) {
+    await copyOut({ container, timed, folder: join(work, 'sessions') });
+    const key = `${name}-${environment.GITHUB_RUN_ID}`;
+    await timed(process.execPath, [peer('cache-save'), 'sessions', key], { env: environment, cwd: work });
+  },
+};
+
+/** The artifact client around `docker cp`, and nothing else. */
+export const bare = {
+  async before({ container, name, environment, timed, peer, work, which }) {
+    const folder = join(work, 'sessions');
+    // In the first run, nobody who does it by hand looks for a session: they know there is none.
+    if (which === 'first') return;
+    mkdirSync(folder);
+    await timed(process.execPath, [peer('artifact-download'), name, folder], { env: environment, cwd: work });
+    await copyIn({ container, timed, folder });
+  },
+  async after({ container, name, environment, timed, peer, work }) {
+    const folder = join(work, 'sessions');
+    await copyOut({ container, timed, folder });
+    await timed(process.execPath, [peer('artifact-upload'), name, folder], { env: environment, cwd: work });
+  },
+};
+
+/** What `docker cp` writes belongs to root, and its parents must be there. */
+async function copyIn({ container, timed, folder }) {
+  await timed('docker', ['exec', container, 'mkdir', '-p', PROJECT]);
+  await timed('docker', ['cp', `${folder}/.`, `${container}:${PROJECT}`]);
+  await timed('docker', ['exec', '-u', 'root', container, 'chown', '-R', 'agent', PROJECT]);
+}
+
+async function copyOut({ container, timed, folder }) {
+  await timed('docker', ['cp', `${container}:${PROJECT}/.`, folder]);
+}
