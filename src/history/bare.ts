@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isNotFound, UserError } from '../errors.ts';
-import { makerTag } from '../maker.ts';
+import { makerState, makerTag } from '../maker.ts';
+import { removeTree } from '../remove-tree.ts';
 import { git } from './git.ts';
 
 /** The branch that what is published comes together in. */
@@ -16,20 +17,30 @@ export async function ensureBare(root: string, projectId: string): Promise<strin
   if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(projectId)) {
     throw new UserError(`${JSON.stringify(projectId)} is no project id: use what projectId() returns.`);
   }
-  const bare = join(resolve(root), `${projectId}.git`);
-  if (!(await isComplete(bare))) await makeBare(bare);
+  const folder = resolve(root);
+  const bare = join(folder, `${projectId}.git`);
+  if (await isThere(join(bare, 'HEAD'))) return bare;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeUnfinished(folder);
+  // Under another name first: what a killed process left would be neither there nor not.
+  const unfinished = join(folder, `${UNFINISHED}${makerTag()}-${randomBytes(6).toString('hex')}`);
+  await makeBare(unfinished);
+  try {
+    await rename(unfinished, bare);
+  } catch (error) {
+    await removeTree(unfinished);
+    if (!(await isThere(join(bare, 'HEAD')))) throw error;
+  }
   return bare;
 }
 
-/** Makes a bare repository, or what is missing of one that was begun. */
+/** Makes a bare repository at a path where there is none. */
 export async function makeBare(bare: string): Promise<void> {
   await mkdir(bare, { recursive: true, mode: 0o700 });
   await git(bare, ['init', '--quiet', '--bare', '--template=', `--initial-branch=${MAIN}`, bare]);
   // For those who push to it by themselves.
   await git(bare, ['config', 'receive.denyNonFastForwards', 'true']);
   await git(bare, ['config', 'receive.denyDeletes', 'true']);
-  await mkdir(ownFolder(bare), { recursive: true, mode: 0o700 });
-  await writeFile(join(ownFolder(bare), COMPLETE), '');
 }
 
 /** What this project keeps in a repository beside git's own files: all of it can be made again. */
@@ -70,8 +81,20 @@ export async function writeOwnFile(bare: string, name: string, text: string): Pr
 /** How the names of work folders begin, for whoever removes those of processes that were killed. */
 export const WORK = 'work-';
 
-const COMPLETE = 'complete';
+const UNFINISHED = 'unfinished-';
 
-async function isComplete(bare: string): Promise<boolean> {
-  return (await readOwnFile(bare, COMPLETE)) !== undefined;
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(UNFINISHED) && makerState(name) === 'gone') await removeTree(join(folder, name));
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
 }

@@ -12,7 +12,7 @@ const HASH = 10;
  * Where a content is kept that lost its place to another: beside it, named for where it is from. The same content of the
  * same branch always comes to lie there, so merging it again adds nothing.
  */
-export function besidePath(path: string, label: string, blob: string): string {
+function besidePath(path: string, label: string, blob: string): string {
   const slash = path.lastIndexOf('/') + 1;
   const suffix = `.from-${label.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 80)}-${blob.slice(0, HASH)}`;
   let name = path.slice(slash);
@@ -20,29 +20,33 @@ export function besidePath(path: string, label: string, blob: string): string {
   return `${path.slice(0, slash)}${name}${suffix}`;
 }
 
-/**
- * The differences without a file of one side that stands where the other has a folder: that file moves beside the folder,
- * which is noted in `changes`.
- */
-export function apartFromFolders(
-  differences: readonly Difference[],
+/** Keeps contents beside those they lost their place to, each once however often it loses. */
+export interface Keeper {
+  /** Returns where the content is kept. */
+  keep(path: string, side: Side, blob: string): string;
+}
+
+export function keeperOf(
   labels: Labels,
+  files: ReadonlyMap<string, { readonly blob: string }>,
   changes: Map<string, string | undefined>,
-): readonly Difference[] {
+): Keeper {
+  return {
+    keep: (path, side, blob) => {
+      const isIt = ([at, content]: readonly [string, string | undefined]) =>
+        content === blob && at.startsWith(`${path}.from-`);
+      const there = Array.from(files, ([at, file]) => [at, file.blob] as const).find(isIt) ?? [...changes].find(isIt);
+      const beside = there?.[0] ?? besidePath(path, labels[side], blob);
+      changes.set(beside, blob);
+      return beside;
+    },
+  };
+}
+
+/** The files of one side that stand where the other has a folder. */
+export function filesInTheWay(differences: readonly Difference[]): ReadonlySet<string> {
   const folders = new Set(differences.flatMap(({ path }) => foldersAbove(path)));
-  const [inTheWay, others] = [new Map<string, Difference>(), [] as Difference[]];
-  for (const difference of differences) {
-    if (folders.has(difference.path)) inTheWay.set(difference.path, difference);
-    else others.push(difference);
-  }
-  for (const { path, ours, theirs } of inTheWay.values()) {
-    if (ours !== undefined) {
-      changes.set(path, undefined);
-      changes.set(besidePath(path, labels.ours, ours), ours);
-    }
-    if (theirs !== undefined) changes.set(besidePath(path, labels.theirs, theirs), theirs);
-  }
-  return others;
+  return new Set(differences.flatMap(({ path }) => (folders.has(path) ? [path] : [])));
 }
 
 function foldersAbove(path: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { git } from './git.ts';
 import { isPartial } from './partial.ts';
 import { kindOf, sessionOf } from './tracked-paths.ts';
-import { type Changes, changedTree, commitTree, type Listing, listTree, treeOf } from './trees.ts';
+import { type Changes, changedTree, commitTree, type Listing, listTree } from './trees.ts';
 
 /** What is told of the sessions of a commit. */
 export interface Facts {
@@ -27,17 +27,28 @@ export function parseFacts(message: string): Facts | undefined {
   return { sessions, size, activity: Number.isNaN(activity) ? undefined : activity };
 }
 
-/** What a commit tells, or, of one that does not, what can be seen. */
-export async function factsOf(bare: string, commit: string): Promise<Facts> {
-  const [seconds, message = ''] = (await git(bare, ['log', '-1', '--format=%ct%x00%B', commit])).split('\0');
-  const told = parseFacts(message);
-  if (told !== undefined) return told;
-  return { ...countFacts(await listTree(bare, commit, await sizesIn(bare))), activity: Number(seconds) * 1000 };
+/** What commits tell, or, of those that do not, what can be seen; and their trees. */
+export async function factsOf(
+  bare: string,
+  commits: readonly string[],
+): Promise<readonly (Facts & { readonly tree: string })[]> {
+  if (commits.length === 0) return [];
+  const format = '--format=%H%x00%T%x00%ct%x00%B%x00';
+  const parts = (await git(bare, ['log', '--no-walk=unsorted', format, ...commits])).split('\0');
+  const facts: (Facts & { tree: string })[] = [];
+  for (let index = 0; index + 3 < parts.length; index += 4) {
+    const [commit = '', tree = '', seconds, message = ''] = parts.slice(index, index + 4);
+    const told = parseFacts(message);
+    const seen = told ?? countFacts(await listTree(bare, commit.trim(), await sizesIn(bare)));
+    facts.push({ tree, activity: Number(seconds) * 1000, ...seen });
+  }
+  return facts;
 }
 
 /**
  * Commits `changes` on top of the first of `parents`, with what can be told of the sessions in it. `undefined` where
- * nothing changes and there is nothing to join.
+ * nothing changes and there is nothing to join. `activity` is that of the changes, to which that of the parents is
+ * added, unless `activityNow` says what it is with the changes.
  */
 export async function commitChanges(
   bare: string,
@@ -46,13 +57,22 @@ export async function commitChanges(
     changes,
     subject,
     activity,
-  }: { parents: readonly string[]; changes: Changes; subject: string; activity: number | undefined },
+    activityNow,
+  }: {
+    parents: readonly string[];
+    changes: Changes;
+    subject: string;
+    activity?: number | undefined;
+    activityNow?: { readonly time: number | undefined };
+  },
 ): Promise<string | undefined> {
-  const [first] = parents;
-  const tree = await changedTree(bare, first, changes);
-  if (parents.length === 1 && first !== undefined && tree === (await treeOf(bare, first))) return undefined;
+  const before = await factsOf(bare, parents);
+  const tree = await changedTree(bare, parents[0], changes);
+  if (parents.length === 1 && tree === before[0]?.tree) return undefined;
   const counted = countFacts(await listTree(bare, tree, await sizesIn(bare)));
-  return await commitTree(bare, { tree, parents, message: messageOf(subject, { ...counted, activity }) });
+  const added = before.reduce((time, facts) => later(time, facts.activity), activity);
+  const latest = activityNow === undefined ? added : activityNow.time;
+  return await commitTree(bare, { tree, parents, message: messageOf(subject, { ...counted, activity: latest }) });
 }
 
 /** The later of two times, either of which may not be known. */

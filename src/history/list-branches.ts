@@ -1,6 +1,6 @@
 import { MAIN } from './bare.ts';
 import { sandboxOf } from './branch-name.ts';
-import { type Facts, factsOf, parseFacts } from './facts.ts';
+import { factsOf, parseFacts } from './facts.ts';
 import { git } from './git.ts';
 import { tipOf } from './refs.ts';
 
@@ -29,7 +29,8 @@ export async function listBranches(bare: string): Promise<readonly Branch[]> {
     const [name = '', commit = '', message = ''] = parts.slice(index, index + 3);
     const branch = name.trimStart();
     if (branch === MAIN) continue;
-    const facts: Facts = parseFacts(message) ?? (await factsOf(bare, commit));
+    const [facts] = [parseFacts(message) ?? (await factsOf(bare, [commit]))[0]];
+    if (facts === undefined) continue;
     branches.push({
       branch,
       sandbox: sandboxOf(branch),

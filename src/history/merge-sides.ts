@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import type { Log } from '../log.ts';
 import { inWorkFolder } from './bare.ts';
 import { type NewBlob, writeBlobs } from './blobs.ts';
-import { apartFromFolders, besidePath, type Labels } from './both-kept.ts';
+import { filesInTheWay, keeperOf, type Labels } from './both-kept.ts';
 import { type Beside, mergeLines, mergeManifestFiles, mergeRowFiles } from './merge-contents.ts';
 import type { Outcome } from './merge-manifest.ts';
 import { fetchContents } from './partial.ts';
 import type { Side } from './row-plan.ts';
 import { removedBy } from './tombstones.ts';
-import { kindOf, manifestPath, sessionOf } from './tracked-paths.ts';
-import { blobsAt, type Changes, type Difference } from './trees.ts';
+import { type FileKind, kindOf, manifestPath, sessionOf } from './tracked-paths.ts';
+import { blobsAt, type Changes, type Difference, listTree } from './trees.ts';
 
 /** Two sides of a merge: `ours` is a commit, `theirs` a commit or a folder. */
 export interface Sides {
@@ -41,17 +41,27 @@ export async function mergeSides(sides: Sides): Promise<Changes> {
   const { bare, labels, log } = sides;
   const removed = await removedBy(sides);
   const changes = new Map<string, string | undefined>(removed.changes);
-  const standing = sides.differences.filter(({ path }) => !removed.isRemoved(path));
-  const differences = apartFromFolders(standing, labels, changes);
   const outcomes = new Map<string, Outcome>();
   const besides = new Map<string, Beside>();
-
-  const conflicts = await conflictsOf(differences, sides.before);
+  const standing = sides.differences.filter(({ path }) => !removed.isRemoved(path));
+  const inTheWay = filesInTheWay(standing);
+  const differences = standing.filter(({ path }) => !inTheWay.has(path));
   for (const { path, ours, theirs } of differences) {
     if (ours === undefined && theirs !== undefined) changes.set(path, theirs);
     if (ours === undefined || theirs === undefined) outcomes.set(path, ours === undefined ? 'theirs' : 'ours');
   }
-  for (const conflict of conflicts.filter(({ path }) => kindOf(path) === 'opaque' || kindOf(path) === undefined)) {
+  const conflicts = await conflictsOf(differences, sides.before);
+  const mayLose = inTheWay.size > 0 || conflicts.some(({ path }) => !MERGED.includes(kindOf(path) ?? 'opaque'));
+  const keeper = keeperOf(labels, mayLose ? await listTree(bare, sides.ours) : new Map(), changes);
+
+  for (const { path, ours, theirs } of standing.filter((one) => inTheWay.has(one.path))) {
+    if (ours !== undefined) {
+      changes.set(path, undefined);
+      keeper.keep(path, 'ours', ours);
+    }
+    if (theirs !== undefined) keeper.keep(path, 'theirs', theirs);
+  }
+  for (const conflict of conflicts.filter(({ path }) => (kindOf(path) ?? 'opaque') === 'opaque')) {
     take(conflict, unchangedSide(conflict) ?? keepBoth(conflict));
   }
 
@@ -64,9 +74,8 @@ export async function mergeSides(sides: Sides): Promise<Changes> {
   function keepBoth({ path, ours, theirs }: Conflict): Side {
     const [winner, loser, blob] =
       ours > theirs ? (['ours', 'theirs', theirs] as const) : (['theirs', 'ours', ours] as const);
-    const beside = besidePath(path, labels[loser], blob);
+    const beside = keeper.keep(path, loser, blob);
     log.warning(`Two versions of ${path} differ, and both were kept: that of ${labels[loser]} as ${beside}.`);
-    changes.set(beside, blob);
     besides.set(path, { path: beside, side: loser });
     return winner;
   }
@@ -118,6 +127,9 @@ export async function mergeSides(sides: Sides): Promise<Changes> {
   }
   return changes;
 }
+
+/** Kinds of which a merge makes one file whatever the two sides are. */
+const MERGED: readonly FileKind[] = ['transcript', 'rows', 'manifest', 'tombstone'];
 
 async function conflictsOf(differences: readonly Difference[], before: Sides['before']): Promise<readonly Conflict[]> {
   const both = differences.flatMap(({ path, ours, theirs }) =>

@@ -4,7 +4,7 @@ import { type Log, silentLog } from '../log.ts';
 import { openWithin } from '../sessions/open-within.ts';
 import { MAIN } from './bare.ts';
 import { type NewBlob, writeBlobs } from './blobs.ts';
-import { commitChanges, factsOf, later } from './facts.ts';
+import { commitChanges, later } from './facts.ts';
 import { type FolderState, isTooFresh, type KnownFile, loadFolderState, saveFolderState } from './folder-state.ts';
 import { lastRowTime } from './last-row.ts';
 import { mergeSides } from './merge-sides.ts';
@@ -130,7 +130,7 @@ async function commitFolder(
   const labels = { ours: branch, theirs: branch };
   const changes = await mergeSides({ bare, ours: tip, theirs: undefined, differences, before: known, labels, log });
   if (changes.size === 0) return tip;
-  let activity = tip === undefined ? undefined : (await factsOf(bare, tip)).activity;
+  let activity: number | undefined;
   for (const path of changes.keys()) activity = later(activity, state.get(path)?.activity);
   const parents = tip === undefined ? [] : [tip];
   return (await commitChanges(bare, { parents, changes, subject: `Preserve ${branch}`, activity })) ?? tip;

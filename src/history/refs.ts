@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ArchiveError, type CommandError, isNotFound } from '../errors.ts';
 import { exitFailureOf } from './failure.ts';
 import { attemptGit } from './git.ts';
+import { inTurn } from './turns.ts';
 
 const NOBODY = '0'.repeat(40);
 
@@ -33,6 +34,19 @@ export async function moveBranch(
   branch: string,
   next: (tip: string | undefined) => Promise<string | undefined>,
 ): Promise<string | undefined> {
+  return await inTurn(bare, branch, () => moveInTurn(bare, branch, next));
+}
+
+/** Waits for a random while, longer with every attempt: those who collided do not do so again. */
+export async function pause(attempt: number): Promise<void> {
+  await sleep(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt));
+}
+
+async function moveInTurn(
+  bare: string,
+  branch: string,
+  next: (tip: string | undefined) => Promise<string | undefined>,
+): Promise<string | undefined> {
   let failure: CommandError | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const tip = await tipOf(bare, branch);
@@ -47,11 +61,6 @@ export async function moveBranch(
     `The branch ${branch} of ${bare} could not be moved: others changed it all the time, or its lock stays. Try again.`,
     { cause: failure },
   );
-}
-
-/** Waits for a random while, longer with every attempt: those who collided do not do so again. */
-export async function pause(attempt: number): Promise<void> {
-  await sleep(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt));
 }
 
 async function tryToMove(

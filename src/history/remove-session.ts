@@ -2,12 +2,13 @@ import { isSessionId } from '../bundle/layout.ts';
 import { UserError } from '../errors.ts';
 import { type Log, silentLog } from '../log.ts';
 import { sessionOfFirstRow } from '../sessions/first-row.ts';
+import { rowReader } from '../transcript/row-reader.ts';
 import { readBlobs, writeBlobs } from './blobs.ts';
-import { commitChanges, factsOf } from './facts.ts';
+import { commitChanges, factsOf, later } from './facts.ts';
 import { git } from './git.ts';
 import { moveBranch } from './refs.ts';
-import { isLooseSubagent, sessionOf, tombstonePath } from './tracked-paths.ts';
-import { listTree } from './trees.ts';
+import { isLooseSubagent, kindOf, sessionOf, tombstonePath } from './tracked-paths.ts';
+import { type Changes, listTree } from './trees.ts';
 
 export interface Removal {
   /** Branches that hold files of the session, `main` among them, and which files these are. */
@@ -74,6 +75,32 @@ async function commitRemoval(
   const changes = new Map<string, string | undefined>();
   for (const path of await pathsOf(bare, tip, id)) changes.set(path, undefined);
   changes.set(tombstonePath(id), stone);
-  const { activity } = await factsOf(bare, tip);
-  return (await commitChanges(bare, { parents: [tip], changes, subject: `Remove session ${id}`, activity })) ?? tip;
+  const activityNow = { time: await activityWithout(bare, tip, changes) };
+  return (await commitChanges(bare, { parents: [tip], changes, subject: `Remove session ${id}`, activityNow })) ?? tip;
+}
+
+/** The time of the last row of all transcripts that stay. They are read only where it could have been the removed one's. */
+async function activityWithout(bare: string, tip: string, changes: Changes): Promise<number | undefined> {
+  const transcripts = [...(await listTree(bare, tip))].filter(([path]) => kindOf(path) === 'transcript');
+  const blobsOf = (wanted: 'leaves' | 'stays') =>
+    transcripts.flatMap(([path, { blob }]) => (changes.has(path) === (wanted === 'leaves') ? [blob] : []));
+  const [told] = await factsOf(bare, [tip]);
+  const removed = await lastTimeOf(bare, blobsOf('leaves'));
+  if (told?.activity !== undefined && (removed ?? 0) < told.activity) return told.activity;
+  return await lastTimeOf(bare, blobsOf('stays'));
+}
+
+async function lastTimeOf(bare: string, blobs: readonly string[]): Promise<number | undefined> {
+  let last: number | undefined;
+  await readBlobs(bare, blobs, async (_index, { content }) => {
+    let own: number | undefined;
+    const reader = rowReader(['timestamp'], ({ valid, values }) => {
+      const time = valid && typeof values.timestamp === 'string' ? Date.parse(values.timestamp) : Number.NaN;
+      own = Number.isNaN(time) ? own : time;
+    });
+    for await (const chunk of content) reader.feed(chunk, 0, chunk.length);
+    reader.end();
+    last = later(last, own);
+  });
+  return last;
 }

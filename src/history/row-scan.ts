@@ -21,7 +21,7 @@ export interface MergeRow {
 /** The rows of a source that begin at `from` or behind it, without blank ones. About 300 bytes of memory for each. */
 export async function scanRows(source: RowSource, from: number): Promise<readonly MergeRow[]> {
   const rows: MergeRow[] = [];
-  const seen: Seen = { ids: new Map(), counts: new Map() };
+  const seen: Seen = { ids: new Set(), counts: new Map() };
   let hash = createHash('sha256');
   let facts: { uuid: unknown; timestamp: unknown } | undefined;
   let start = from;
@@ -35,8 +35,7 @@ export async function scanRows(source: RowSource, from: number): Promise<readonl
     row: ({ bytes, blank }) => {
       const digest = hash.digest('base64').slice(0, 22);
       const end = start + bytes;
-      const known = blank ? undefined : identity(facts?.uuid, digest, seen);
-      if (known !== undefined) rows.push({ ...known, start, end, time: timeOf(facts?.timestamp) });
+      if (!blank) rows.push({ ...identity(facts?.uuid, digest, seen), start, end, time: timeOf(facts?.timestamp) });
       hash = createHash('sha256');
       facts = undefined;
       start = end + 1;
@@ -68,24 +67,16 @@ function feedRows(bytes: Buffer, from: number, readers: readonly ReturnType<type
 }
 
 interface Seen {
-  /** The bytes of the row of every id. */
-  readonly ids: Map<string, string>;
+  readonly ids: Set<string>;
   readonly counts: Map<string, number>;
 }
 
-/** `undefined` of a row that the file has had already, id and all. */
-function identity(
-  uuid: unknown,
-  hash: string,
-  { ids, counts }: Seen,
-): Pick<MergeRow, 'key' | 'hasId' | 'hash'> | undefined {
-  const before = typeof uuid === 'string' ? ids.get(uuid) : undefined;
-  if (typeof uuid === 'string' && before === undefined) {
-    ids.set(uuid, hash);
+function identity(uuid: unknown, hash: string, { ids, counts }: Seen): Pick<MergeRow, 'key' | 'hasId' | 'hash'> {
+  if (typeof uuid === 'string' && !ids.has(uuid)) {
+    ids.add(uuid);
     return { key: `uuid ${uuid}`, hasId: true, hash };
   }
-  if (before === hash) return undefined;
-  // Another row of the same id is told apart by its bytes, so that none is lost.
+  // A second row of the same id in one file is told apart by its bytes, so that none is lost.
   const count = (counts.get(hash) ?? 0) + 1;
   counts.set(hash, count);
   return { key: `bytes ${hash} ${count}`, hasId: false, hash };

@@ -86,7 +86,9 @@ export async function changedTree(bare: string, commit: string | undefined, chan
     // An index of its own: no other process sees or locks it.
     const environment = { GIT_INDEX_FILE: join(folder, 'index') };
     await git(bare, commit === undefined ? ['read-tree', '--empty'] : ['read-tree', commit], { environment });
-    const lines = [...changes].map(([path, blob]) =>
+    // What goes first: a file may stand where another's folder is to be.
+    const order = [...changes].sort(([, one], [, other]) => Number(one !== undefined) - Number(other !== undefined));
+    const lines = order.map(([path, blob]) =>
       blob === undefined ? `0 ${NOTHING}\t${path}\0` : `100644 ${blob}\t${path}\0`,
     );
     if (lines.length > 0) {
@@ -95,10 +97,6 @@ export async function changedTree(bare: string, commit: string | undefined, chan
     // Of a repository that was fetched in part, not all contents are there.
     return (await git(bare, ['write-tree', '--missing-ok'], { environment })).trim();
   });
-}
-
-export async function treeOf(bare: string, commit: string): Promise<string> {
-  return (await git(bare, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`])).trim();
 }
 
 /** Makes a commit, which no branch knows of yet. */
@@ -110,15 +108,7 @@ export async function commitTree(
   return (await git(bare, args, { input: message })).trim();
 }
 
-/** Whether everything of `older` is in `newer`. */
-export async function isAncestor(bare: string, older: string, newer: string): Promise<boolean> {
-  if (older === newer) return true;
-  const result = await attemptGit(bare, ['merge-base', '--is-ancestor', older, newer]);
-  if (result.exitCode > 1) throw await exitFailureOf(result);
-  return result.exitCode === 0;
-}
-
-/** The commit that two have in common; `undefined` where they began apart. */
+/** The commit that two have in common, one of the two where that is in the other; `undefined` where they began apart. */
 export async function mergeBase(bare: string, ours: string, theirs: string): Promise<string | undefined> {
   const result = await attemptGit(bare, ['merge-base', ours, theirs]);
   if (result.exitCode > 1) throw await exitFailureOf(result);
