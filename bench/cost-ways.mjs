@@ -55,13 +55,16 @@ export const bare = {
   },
 };
 
-/** What `docker cp` writes belongs to root, and its parents must be there. */
+/** A step of a workflow is a script. What `docker cp` writes belongs to root, and its parents must be there. */
 async function copyIn({ container, timed, folder }) {
-  await timed('docker', ['exec', container, 'mkdir', '-p', PROJECT]);
-  await timed('docker', ['cp', `${folder}/.`, `${container}:${PROJECT}`]);
-  await timed('docker', ['exec', '-u', 'root', container, 'chown', '-R', 'agent', PROJECT]);
+  const commands = [
+    `docker exec ${container} mkdir -p ${PROJECT}`,
+    `docker cp ${folder}/. ${container}:${PROJECT}`,
+    `docker exec -u root ${container} chown -R agent ${PROJECT}`,
+  ];
+  await timed('bash', ['-e', '-c', commands.join('\n')]);
 }
 
 async function copyOut({ container, timed, folder }) {
-  await timed('docker', ['cp', `${container}:${PROJECT}/.`, folder]);
+  await timed('bash', ['-e', '-c', `docker cp ${container}:${PROJECT}/. ${folder}`]);
 }

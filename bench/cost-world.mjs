@@ -138,11 +138,12 @@ async function buildPeers(outdir) {
     entryPoints: PEERS.map((name) => fileURLToPath(new URL(`peers/${name}.mjs`, import.meta.url))),
     outdir,
     bundle: true,
-    minify: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
   });
   writeFileSync(join(outdir, 'package.json'), '{"type":"module"}');
 }
