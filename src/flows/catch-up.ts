@@ -18,13 +18,16 @@ export interface CopiedSession {
   readonly at: Date;
 }
 
-interface Copying {
+/** How a session is copied to where its bundle is made. */
+export interface Copying {
   readonly from: SessionStore;
   readonly to: SessionStore;
   /** The folder of the copies. */
   readonly folder: string;
   readonly agent: Agent;
   readonly include: readonly Sidecar[];
+  /** The session it may go on from under an id of its own. */
+  readonly former: string | undefined;
   readonly log: Log;
 }
 
@@ -74,10 +77,10 @@ function seconds({ waited }: Pick<Settling, 'waited'>): string {
 /** The first copy stays where there is none of a later state. */
 async function copyAgain(
   { id, files }: Pick<CopiedSession, 'id' | 'files'>,
-  { from, to, agent, include, log }: Copying,
+  { from, to, agent, include, former, log }: Copying,
 ): Promise<readonly TransferredFile[]> {
   try {
-    const again = await transferSessions(from, to, { ids: [id], agent, include, inspect: true });
+    const again = await transferSessions(from, to, { ids: [id], agent, include, former, inspect: true });
     const newer = again.files.filter(({ path }) => !again.kept.includes(path));
     return [...new Map([...files, ...newer].map((file) => [file.path, file])).values()];
   } catch (error) {

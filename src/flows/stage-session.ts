@@ -10,6 +10,7 @@ import type { TranscriptFacts } from '../transcript/inspect.ts';
 import { boundedStore } from './bounded-store.ts';
 import type { CaptureRequest } from './capture.ts';
 import { catchUp, movingLine } from './catch-up.ts';
+import { inheritFiles } from './inherit-files.ts';
 import { COPIED_AT_MOST, checkSessionSize } from './limits.ts';
 import { oddities } from './oddities.ts';
 
@@ -37,7 +38,8 @@ export async function stageSession(
   const bounded = boundedStore(store, { largest: maxSize * COPIED_AT_MOST, log });
   const at = new Date();
   const staged = relocatedStore(bundle, request, 'ours');
-  const { files } = await transferSessions(bounded, staged, { ids, agent, include, inspect: true });
+  const former = placed.at(-1)?.id;
+  const { files } = await transferSessions(bounded, staged, { ids, agent, include, former, inspect: true });
   const project = posix.join('projects', agent.encodeDirectory(directory).name);
   const folder = join(bundle, project);
 
@@ -52,13 +54,14 @@ export async function stageSession(
   const copied = files.filter((file) => file.sessionId === id || file.kind === 'memory');
   for (const file of files.filter((file) => !copied.includes(file))) await rm(join(folder, file.path));
   const listed = changed.find((entry) => entry.id === id)?.size;
-  const copying = { from: bounded, to: staged, folder, agent, include, log };
-  const { files: chosen, moving } = await catchUp({ id, files: copied, facts: facts.get(id), listed, at }, copying);
+  const copying = { from: bounded, to: staged, folder, agent, include, former, log };
+  const { files: quiet, moving } = await catchUp({ id, files: copied, facts: facts.get(id), listed, at }, copying);
+  const resumedFrom = originOf(id, placed);
+  const chosen = resumedFrom === undefined ? quiet : await inheritFiles({ id, files: quiet, resumedFrom }, copying);
   checkSessionSize(id, chosen, maxSize);
   const own = factsOf(chosen).get(id);
   if (moving !== undefined) log.info(movingLine(moving, own));
   for (const line of own === undefined ? [] : oddities(id, own)) log.info(line);
-  const resumedFrom = originOf(id, placed);
   const transcript = join(folder, transcriptName(id));
   return { id, resumedFrom, facts: own, files: chosen, folder, project, transcript };
 }

@@ -10,17 +10,27 @@ export interface RewritingFile {
   report(): RewriteReport | undefined;
 }
 
-/** What becomes what when session `id` moves: the directory, and the session's own files where a text points to them. */
+/**
+ * What becomes what when session `id` moves: the directory, and the session's own files where a text points to them.
+ * Those of the session `former`, which it goes on from, become its own.
+ */
 export function rewriteRules(
   from: SessionStore,
   to: SessionStore,
-  { id, agent, include }: { id: string; agent: Agent; include: readonly Sidecar[] },
+  {
+    id,
+    agent,
+    include,
+    former,
+  }: { id: string; agent: Agent; include: readonly Sidecar[]; former?: string | undefined },
 ): RewriteRules {
   const old = ownPaths(from, id, include);
   const now = ownPaths(to, id, include);
+  const pointers = old.map((path, index) => ({ from: path, to: now[index] ?? path }));
+  if (former !== undefined && former !== id) pointers.push({ from: folderOf(from, former), to: folderOf(to, id) });
   return {
     map: pathMap([{ from: from.directory, to: to.directory }]),
-    pointers: pathMap(old.map((path, index) => ({ from: path, to: now[index] ?? path }))),
+    pointers: pathMap(pointers),
     fields: agent.fields,
   };
 }
@@ -37,8 +47,12 @@ export function rewriteFile(
 
 /** The transcript, the folder of its sidecars, and memory where it travels: as the agent's rows would spell them. */
 function ownPaths(store: SessionStore, id: string, include: readonly Sidecar[]): readonly string[] {
-  const transcript = store.sessionFilePath(id);
-  const folder = transcript.slice(0, -'.jsonl'.length);
+  const folder = folderOf(store, id);
   const memory = `${folder.slice(0, -id.length)}memory`;
-  return include.includes('memory') ? [transcript, folder, memory] : [transcript, folder];
+  const own = [store.sessionFilePath(id), folder];
+  return include.includes('memory') ? [...own, memory] : own;
+}
+
+function folderOf(store: SessionStore, id: string): string {
+  return store.sessionFilePath(id).slice(0, -'.jsonl'.length);
 }

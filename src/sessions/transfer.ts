@@ -55,7 +55,10 @@ export async function transferSession(
   throw new SessionCaptureError(`Session ${id} is not at ${from.sessionFilePath(id)}.`, { sessionId: id });
 }
 
-/** The same for several sessions in one pass over `from`; one that is not there is left out of the report. */
+/**
+ * The same for several sessions in one pass over `from`; one that is not there is left out of the report. Where they
+ * may go on from the session `former`, what points to its files points to their own afterwards.
+ */
 export async function transferSessions(
   from: SessionStore,
   to: SessionStore,
@@ -64,12 +67,13 @@ export async function transferSessions(
     agent = claudeCode,
     include = ['subagents', 'tool-results'],
     inspect = false,
-  }: TransferOptions & { ids: readonly string[] },
+    former,
+  }: TransferOptions & { ids: readonly string[]; former?: string | undefined },
 ): Promise<TransferReport> {
   const files: TransferredFile[] = [];
   const kept: string[] = [];
   for await (const session of groupBySession(from.read(ids, include))) {
-    const rules = rewriteRules(from, to, { id: session.id, agent, include });
+    const rules = rewriteRules(from, to, { id: session.id, agent, include, former });
     const report = await to.write(session.id, rewriteEach(session.files, { rules, inspect }, files));
     kept.push(...report.kept);
   }

@@ -7,6 +7,7 @@ import { openDirectoryArchive } from '../../src/archives/directory.ts';
 import { verifyBundle } from '../../src/bundle/verify.ts';
 import { capture } from '../../src/flows/capture.ts';
 import { silentLog } from '../../src/log.ts';
+import type { PlacedSession } from '../../src/sessions/choose.ts';
 import type { SessionStore } from '../../src/sessions/session-store.ts';
 import { filesIn } from '../bundle/files-in.ts';
 import { recordedLog } from '../fakes/recorded-log.ts';
@@ -74,7 +75,8 @@ export async function captureFrom(
   {
     include = ['subagents', 'tool-results', 'memory'],
     maxSize = 50_000_000,
-  }: { include?: readonly Sidecar[]; maxSize?: number } = {},
+    placed = [],
+  }: { include?: readonly Sidecar[]; maxSize?: number; placed?: readonly PlacedSession[] } = {},
 ): Promise<Captured> {
   const { log, debug, info, warnings } = recordedLog();
   const kept = join(root, 'kept');
@@ -88,7 +90,7 @@ export async function captureFrom(
     include,
     maxSize,
     since: new Date(0),
-    placed: [],
+    placed,
     restored: undefined,
     fork: false,
     run: { repositoryId: 1, headRepositoryId: 1, headBranch: 'main' },
