@@ -132,7 +132,7 @@ async function placeOf({ settings, outcome }: State, { context, log }: Surroundi
   if (place !== undefined) return place;
   if (!handedOver) {
     throw new SessionCaptureError(
-      `Container ${settings.container} is gone, and its session with it. Keep it to the end of the job (start it without --rm), or start it after this step with the output config-directory mounted.`,
+      `Container ${settings.container} is gone, and its session with it. Any of these keeps it: start the container without --rm; mount a named volume on the agent's config directory, and give as the input container one that has it mounted to the end of the job; start the container after this step, with the folder of the output config-directory mounted.`,
     );
   }
   log.info(`Container ${settings.container} is not there: reading the folder that was prepared for it.`);

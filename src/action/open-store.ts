@@ -79,7 +79,12 @@ async function openContainer(
   // Only jobs with a container pay for loading what runs its engine.
   const { findContainer, openContainerStore } = await import('../sandbox/index.ts');
   const sockets = engineSockets(context.variables);
-  const container = await findContainer({ engine: settings.containerEngine, container: settings.container, sockets });
+  const container = await findContainer({
+    engine: settings.containerEngine,
+    container: settings.container,
+    sockets,
+    log,
+  });
   if (container === undefined) return undefined;
   const { user, workingDirectory, configDirectory, known } = settings;
   const options = {

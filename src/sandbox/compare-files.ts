@@ -1,6 +1,8 @@
 import { SessionCaptureError } from '../errors.ts';
 import { type Standing, standingOf } from '../sessions/digest.ts';
 import type { SpooledFile } from '../sessions/spool-files.ts';
+import type { ContainerAccess } from './access.ts';
+import { adviceOn } from './advice.ts';
 import type { TarEntry } from './tar-read.ts';
 
 /** What a container has at the place of a file. */
@@ -55,14 +57,20 @@ export function laterIn({ found }: Findings): ReadonlySet<string> {
 
 /** @throws SessionCaptureError unless every file is there as it was sent, or grew since. */
 export function checkArrival(
-  files: readonly SpooledFile[],
-  { found }: Findings,
-  { place, reason }: { place: string; reason: string },
+  access: ContainerAccess,
+  {
+    files,
+    folder,
+    found: { found },
+    reason,
+  }: { files: readonly SpooledFile[]; folder: string; found: Findings; reason: string },
 ): void {
   const lost = files.filter(({ path }) => (found.get(path)?.standing ?? 'other') === 'other');
   const [first] = lost;
   if (first === undefined) return;
   const state = found.has(first.path) ? 'is not what was sent' : 'did not arrive';
   const more = lost.length > 1 ? `, and ${lost.length - 1} more of ${files.length} files` : '';
-  throw new SessionCaptureError(`${first.path} ${state} in ${place}${more}: ${reason}.`);
+  const place = `${folder} in the container ${access.container.name}`;
+  const advice = adviceOn(reason, access);
+  throw new SessionCaptureError(`${first.path} ${state} in ${place}${more}: ${reason}.${advice}`);
 }

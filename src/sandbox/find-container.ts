@@ -1,5 +1,6 @@
 import { CommandError, SessionCaptureError, UserError } from '../errors.ts';
 import { type CommandResult, exitFailure } from '../exec.ts';
+import type { Log } from '../log.ts';
 import { ANSWER_TIMEOUT, askEngine, ENGINES, type Engine, type EngineSockets, isNotInstalled } from './engine.ts';
 import { askApi } from './engine-api.ts';
 
@@ -30,6 +31,7 @@ export interface ContainerQuery {
   readonly container: string;
   /** Where an engine is asked whose program is not installed; nowhere where not given. */
   readonly sockets?: EngineSockets;
+  readonly log?: Log;
   readonly signal?: AbortSignal;
 }
 
@@ -43,6 +45,7 @@ export async function findContainer({
   engine,
   container,
   sockets,
+  log,
   signal,
 }: ContainerQuery): Promise<Container | undefined> {
   const name = container.replace(/^\//, '');
@@ -59,6 +62,11 @@ export async function findContainer({
   }
   if (failures.length > 0 && failures.length === (engine === 'auto' ? ENGINES.length : 1))
     throw noAnswer(name, failures);
+  for (const failure of failures) {
+    // An engine that is down may have the container, or have had it.
+    if (!isNotInstalled(failure))
+      log?.info(`${failure.message} Only other engines were asked for the container ${name}.`);
+  }
   return undefined;
 }
 
@@ -105,9 +113,10 @@ function noAnswer(name: string, failures: readonly CommandError[]): Error {
   const reasons = failures.map(({ message }) => message.replace(/\.$/, '')).join('; ');
   const message = `No container engine could be asked for the container ${name}: ${reasons}.`;
   const cause = failures.length === 1 ? failures[0] : new AggregateError(failures, reasons);
-  const missing = failures.every(isNotInstalled);
-  const advice = missing ? ' Install one, or leave out the input container for an agent on this machine.' : '';
-  return new SessionCaptureError(`${message}${advice}`, { cause });
+  const advice = failures.every(isNotInstalled)
+    ? 'Install one, or leave out the input container for an agent on this machine.'
+    : 'Start it before this step, keep it running to the end of the job, and let the user of the job ask it.';
+  return new SessionCaptureError(`${message} ${advice}`, { cause });
 }
 
 /** The parts of an inspection that both engines print alike. */

@@ -3,7 +3,9 @@ import { SessionCaptureError } from '../errors.ts';
 import type { FileGlance } from '../sessions/session-store.ts';
 import { parseStatRecords, STAT_FORMAT, type StatRecord } from '../sessions/stat-records.ts';
 import { type ContainerAccess, eachEntry, isAbsent, isMissingProgram, pathBelow, reasonIn } from './access.ts';
+import { adviceOn } from './advice.ts';
 import { askIn } from './engine.ts';
+import { checkNoTmpfs } from './mounts.ts';
 
 /**
  * The entries exactly `depth` levels below a folder of the container; none where there is no such folder.
@@ -38,26 +40,27 @@ export async function glanceInto(
 }
 
 async function listByExec(
-  { engine, container, user }: ContainerAccess,
+  access: ContainerAccess,
   folder: string,
   depth: string,
 ): Promise<readonly StatRecord[] | undefined> {
+  const { engine, container, user } = access;
   const stat = ['-exec', 'stat', '-c', STAT_FORMAT, '{}', '+'];
   const answer = await askIn(engine, ['find', folder, '-mindepth', depth, '-maxdepth', depth, ...stat], user);
   if (isMissingProgram(answer)) return undefined;
   if (answer.exitCode === 0 || answer.stdout !== '') return parseStatRecords(answer.stdout, folder);
   if (/\bstat\b.*no such file/i.test(answer.stderr)) return undefined;
   if (/no such file or directory/i.test(answer.stderr)) return [];
+  const reason = reasonIn(answer);
   throw new SessionCaptureError(
-    `${folder} in the container ${container.name} could not be listed: ${reasonIn(answer)}.`,
+    `${folder} in the container ${container.name} could not be listed: ${reason}.${adviceOn(reason, access)}`,
   );
 }
 
-async function listByCopy(
-  { copies, container }: ContainerAccess,
-  folder: string,
-  depth: number,
-): Promise<readonly StatRecord[]> {
+async function listByCopy(access: ContainerAccess, folder: string, depth: number): Promise<readonly StatRecord[]> {
+  const { copies, container } = access;
+  // Where no process ever ran, nothing can be lost there.
+  if (container.state !== 'created') checkNoTmpfs(access, folder);
   const records: StatRecord[] = [];
   const end = await eachEntry(await copies.out(folder), async (entry) => {
     const path = pathBelow(entry.path, posix.basename(folder));

@@ -2,38 +2,29 @@ import { posix } from 'node:path';
 import { SessionCaptureError } from '../errors.ts';
 import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn } from './access.ts';
 import { checkArrival, compareFiles, type Findings, isDue, laterIn } from './compare-files.ts';
-import type { ContainerMount } from './find-container.ts';
+import { checkNoTmpfs, mountOf } from './mounts.ts';
 import type { Placing } from './place-files.ts';
 import { packTar, type TarItem } from './tar-pack.ts';
 
 /** Looks at what is there, writes what is missing by the engine's copy API, and reads back by the same. */
 export async function placeByCopy(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {
-  const mount = mountOf(access, placing.folder);
-  const place = `${placing.folder} in the container ${access.container.name}`;
-  // The copy would lie below the tmpfs, where the engine finds it again and the agent never does.
-  if (mount?.type === 'tmpfs')
-    throw new SessionCaptureError(`${place} cannot be written: ${mount.destination} ${TMPFS}.`);
+  checkNoTmpfs(access, placing.folder);
   const before = await look(access, placing);
   const files = placing.files.filter((file) => isDue(file, before));
   if (files.length > 0) {
     const due = { ...placing, files };
-    const failure = await unpack(access, mount?.destination ?? '/', itemsOf(access, due, before));
+    const failure = await unpack(
+      access,
+      mountOf(access, placing.folder)?.destination ?? '/',
+      itemsOf(access, due, before),
+    );
     const reason = failure ?? 'the engine said it was copied';
-    checkArrival(files, failure === undefined ? await look(access, due) : NOTHING, { place, reason });
+    checkArrival(access, { ...due, found: failure === undefined ? await look(access, due) : NOTHING, reason });
   }
   return laterIn(before);
 }
 
 const NOTHING: Findings = compareFiles([]);
-const TMPFS = 'is a tmpfs, which can be reached only while the container runs, and by its own find and tar';
-
-/** The deepest mount that a folder lies on. An engine unpacks beside a mount, not into it, from any folder above. */
-function mountOf({ container }: ContainerAccess, folder: string): ContainerMount | undefined {
-  const above = container.mounts.filter(({ destination }) =>
-    `${folder}/`.startsWith(`${destination.replace(/\/$/, '')}/`),
-  );
-  return above.sort((a, b) => b.destination.length - a.destination.length)[0];
-}
 
 async function look({ copies, container }: ContainerAccess, { files, folder }: Placing): Promise<Findings> {
   const findings = compareFiles(files);

@@ -17,8 +17,8 @@ export async function placeByExec(access: ContainerAccess, placing: Placing): Pr
   const files = placing.files.filter((file) => isDue(file, before));
   if (files.length > 0) {
     const after = await unpackAndPack(access, { ...placing, files }, { existing: 'replace' });
-    const place = `${placing.folder} in the container ${access.container.name}`;
-    checkArrival(files, after ?? before, { place, reason: (after ?? before).reason });
+    const found = after ?? before;
+    checkArrival(access, { ...placing, files, found, reason: found.reason });
   }
   return laterIn(before);
 }
