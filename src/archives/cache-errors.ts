@@ -16,6 +16,9 @@ export function cacheTrouble(said: string): string {
   if (said.includes('Cache storage quota') || said.includes('insufficient usage')) {
     return "the repository's cache storage is full. Delete entries on its page Actions → Caches, or use archive: artifact.";
   }
+  if (said.includes('Failed request: (401)')) {
+    return 'the token that the runner gave this job for the cache is not valid (401), which it is only for some hours. Let the agent work for a shorter time, or use archive: directory.';
+  }
   if (/\(409\)|already.exists/.test(said))
     return `its key was taken a moment ago, by another job or by this one. ${TRY_AGAIN}`;
   if (/Rate limited|rate limit/.test(said))

@@ -67,6 +67,11 @@ function replaceTar() {
     });
     return program;
   };
+  for (const other of ['exec', 'execFile', 'execFileSync', 'execSync', 'fork', 'spawnSync']) {
+    childProcess[other] = () => {
+      throw new Error('no program is started here');
+    };
+  }
   syncBuiltinESMExports();
   return tar;
 }

@@ -36,17 +36,26 @@ beforeEach(async () => {
   await mkdir(join(places.work, 'tmp'));
 });
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Result> {
+function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  interrupt?: () => Promise<unknown>,
+): Promise<Result> {
   const { PATH } = process.env;
   const own = { PATH, HOME: join(places.work, 'home'), TMPDIR: join(places.work, 'tmp') };
-  return runProgram(places.program, args, { env: { ...own, ...env }, cwd: places.work });
+  const where = { env: { ...own, ...env }, cwd: places.work };
+  return runProgram(places.program, args, interrupt === undefined ? where : { ...where, interrupt });
 }
 
 /** As on the machine of somebody who has a token and no more. */
-function github(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Result> {
+function github(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  interrupt?: () => Promise<unknown>,
+): Promise<Result> {
   const { GITHUB_API_URL, GITHUB_SERVER_URL } = services.jobVariables(1);
   const own = { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_TOKEN: services.token };
-  return run([...args, '--repository', services.repository], { ...own, ...env });
+  return run([...args, '--repository', services.repository], { ...own, ...env }, interrupt);
 }
 
 function row(uuid: string, parentUuid: string | null, type: 'user' | 'assistant'): string {
@@ -123,6 +132,21 @@ describe('artifacts, with a token alone', () => {
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(/^Refused artifact agent-session-forked .*fork. --trust any takes it/);
     expect((await github(['pull', '--name', 'forked', '--trust', 'any'])).code).toBe(0);
+  });
+
+  test('that do not come leave nothing behind when the wait is interrupted', async () => {
+    await keepArtifact({ name: 'slow' });
+    const before = services.requests.length;
+    services.fail('GetBlob', 'stall');
+    try {
+      const { code } = await github(['pull', '--name', 'slow'], {}, () =>
+        vi.waitUntil(() => services.requests.slice(before).some(({ operation }) => operation === 'GetBlob'), 30_000),
+      );
+      expect(code).toBe(null);
+    } finally {
+      services.heal();
+    }
+    expect(await readdir(join(places.work, 'tmp'))).toEqual([]);
   });
 
   test('cannot be had without a token, and it is said what to do', async () => {

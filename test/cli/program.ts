@@ -27,14 +27,16 @@ export interface Result {
   readonly stderr: string;
 }
 
-/** Runs it while services of this process go on answering. */
+/** Runs it while services of this process go on answering, and interrupts it where `interrupt` resolves. */
 export async function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, cwd }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+  { env = {}, cwd, interrupt }: { env?: NodeJS.ProcessEnv; cwd?: string; interrupt?: () => Promise<unknown> } = {},
 ): Promise<Result> {
   const child = spawn(process.execPath, [program, ...args], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const interrupted = interrupt?.().then(() => child.kill('SIGINT'));
+  const done = Promise.all([text(child.stdout), text(child.stderr), ended, interrupted]);
+  const [stdout, stderr, [code]] = await done;
   return { code: code as number | null, stdout, stderr };
 }
