@@ -39,6 +39,39 @@ export interface SavedBundle {
   readonly size: number;
 }
 
+/** Which sessions are wanted beside the one that is restored. */
+export interface CompanionQuery {
+  readonly name: string;
+  /** The session that is restored itself. */
+  readonly except: string | undefined;
+  /** How many at most, and how many bytes they may have together. */
+  readonly most: number;
+  readonly largest: number;
+  /** Empty, ours alone, and outside of anything the agent reads. */
+  readonly folder: string;
+}
+
+/** Sessions that lie in one folder as in a bundle, each as its manifest says, and whose paths are written for one directory. */
+export interface CompanionFolder {
+  readonly folder: string;
+  readonly agent: string;
+  readonly directory: string;
+  readonly configDirectory: string;
+  readonly sessions: readonly Companion[];
+}
+
+export interface Companion {
+  readonly id: string;
+  /** The time of its last row, where one is known. */
+  readonly lastActivity: Date | undefined;
+}
+
+export interface Companions {
+  readonly folders: readonly CompanionFolder[];
+  /** How many more there are, older or too large. */
+  readonly left: number;
+}
+
 /** Where captured sessions are kept between runs. */
 export interface Archive {
   /** The word a user writes as the input `archive`. */
@@ -50,6 +83,8 @@ export interface Archive {
   readonly origins: 'witnessed' | 'unknown';
   /** The bundles that fit, newest first, asked for only as far as the caller reads. */
   find(query: BundleQuery): AsyncIterable<FoundBundle>;
+  /** Unpacks the other sessions of the project, without memory. Only an archive that keeps a project's sessions together has it. */
+  companions?(query: CompanionQuery): Promise<Companions>;
   /** Begins what a save needs and takes time, while the bundle is still being made. May be called or not. */
   getReady?(): void;
   /**

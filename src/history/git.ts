@@ -46,6 +46,8 @@ export function sshCommand(program: string): string {
 export interface RemoteAccess {
   readonly settings: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
+  /** Ends whatever git does on the repository. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Lets every later call on a repository reach its remote: git may fetch a content when it is read. */
@@ -67,7 +69,8 @@ function call(
   const access = granted.get(bare);
   const configuration = [...SETTINGS, ...(access?.settings ?? []), ...settings].flatMap((setting) => ['-c', setting]);
   const variables = { ...ENVIRONMENT, GIT_DIR: bare, ...access?.environment, ...environment };
-  return [[...configuration, ...args], { ...options, cwd: bare, environment: variables }];
+  const limit = access?.signal === undefined ? {} : { signal: access.signal };
+  return [[...configuration, ...args], { ...limit, ...options, cwd: bare, environment: variables }];
 }
 
 /** What may be talked to remote repositories with; `ext::` would run any program that a URL names. */

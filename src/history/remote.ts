@@ -23,6 +23,8 @@ export interface RemoteOptions {
   readonly ssh?: string;
   /** Bytes of the largest file that the server takes. Default: 100 MiB on github.com and ghe.com, else any. */
   readonly largestFile?: number;
+  /** Ends everything that git does with the clone, for whoever cannot wait for a server forever. */
+  readonly signal?: AbortSignal;
   readonly log?: Log;
 }
 
@@ -52,7 +54,7 @@ export async function openRemote(url: string, options: RemoteOptions): Promise<R
   const host = checkUrl(url, options.token);
   await mkdir(root, { recursive: true });
   const bare = await mkdtemp(join(root, 'history-'));
-  grantAccess(bare, accessTo(url, options));
+  grantAccess(bare, { ...accessTo(url, options), signal: options.signal });
   const close = async () => {
     revokeAccess(bare);
     await removeTree(bare);
