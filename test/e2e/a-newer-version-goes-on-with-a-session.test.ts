@@ -23,6 +23,7 @@ describe.runIf(needsAgent())('a session', () => {
     const third = await runOnHost(world, { runId: 1003, version: newestVersion, archive, prompt: 'And again?' });
     expect(third.answer).toEqual({ sessionId: id, text: 'turn 3' });
     const { workspace: directory, projectsDir } = third;
+    expect(third.readBack).toEqual([{ sessionId: id, cwd: directory, said: third.said.slice(0, -1) }]);
     const expected = { id, directory, projectsDir, formerDirectory: first.workspace };
     expect(expectMovedSession(third.restored, expected).sidecars).toEqual(version.sidecars);
   });
@@ -38,6 +39,8 @@ describe.runIf(needsAgent())('a session', () => {
       expect(run.outputs.session).toMatchObject(
         index === 0 ? { verdict: 'fresh' } : { verdict: 'restored', args: `--resume ${id}` },
       );
+      const known = { sessionId: id, cwd: run.workspace, said: [...said] };
+      expect(run.readBack, version.version).toEqual(index === 0 ? [] : [known]);
       said.push(prompt);
       expect(run.said, version.version).toEqual(said);
       said.push(run.answer.text);
