@@ -66,10 +66,10 @@ export async function captureSession(
     if (captured !== undefined && state.outcome.trouble !== undefined) around.log.info(REPLACED);
     const forked = captured && forkedLine(captured, { name: state.settings.name, runId: around.context.runId });
     if (forked !== undefined) around.log.warning(forked);
-    await writeSummary(state, { captured });
+    await writeSummary(state, around.context, { captured });
     return captured;
   } catch (error) {
-    await writeSummary(state, { trouble: error instanceof Error ? error.message : String(error) });
+    await writeSummary(state, around.context, { trouble: error instanceof Error ? error.message : String(error) });
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import * as core from '@actions/core';
 import { readLineage } from '../bundle/parse-lineage.ts';
 import { IntegrityError } from '../errors.ts';
 import { captureSession, exportCaptured } from './capture-step.ts';
-import type { JobContext } from './context.ts';
+import { type JobContext, readContext } from './context.ts';
 import { parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
 import { mainStep } from './main-step.ts';
@@ -21,7 +21,7 @@ export async function restoreStep(phase: Phase): Promise<void> {
   const state = await mainStep(phase);
   // Every later step can read it, the agent's too.
   core.exportVariable(RESTORED_VARIABLE, JSON.stringify({ ...state, secrets: undefined }));
-  await writeSummary(state);
+  await writeSummary(state, await readContext());
 }
 
 /** `save`: the second half as a step of its own. */

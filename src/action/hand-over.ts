@@ -5,7 +5,8 @@ import type { Log } from '../log.ts';
 import type { JobContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { openMounted } from './open-store.ts';
-import { putInto, type RestoreResult } from './restore-step.ts';
+import { putInto } from './put-session.ts';
+import type { RestoreResult } from './restore-step.ts';
 import { settingsOf } from './state.ts';
 import { jobFolderPrefix } from './temp-folder.ts';
 

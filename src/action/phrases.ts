@@ -2,6 +2,7 @@ import type { CapturedSession } from '../flows/capture.ts';
 import type { SessionExtent } from '../sessions/extent.ts';
 import type { RowTree } from '../transcript/inspect-tree.ts';
 import type { RepairReport } from '../transcript/repair.ts';
+import { count, size } from './amounts.ts';
 import type { RestoredSession } from './state.ts';
 
 /** The closing line of a restore. */
@@ -16,7 +17,8 @@ export function restoredExtent({ extent: amount, repair }: RestoredSession): str
   return repair === undefined ? done : `${done}; repaired: ${repairs(repair)}`;
 }
 
-function repairs({ rowsWonBack, tornParts, nulBytes, newlineAdded }: RepairReport): string {
+/** What was done to a damaged transcript. */
+export function repairs({ rowsWonBack, tornParts, nulBytes, newlineAdded }: RepairReport): string {
   const done: string[] = [];
   if (rowsWonBack > 0) done.push(`${count(rowsWonBack, 'row')} won back`);
   if (tornParts > 0) done.push(`${count(tornParts, 'torn part')} left out`);
@@ -65,25 +67,8 @@ function shortId(id: string): string {
   return `${id.slice(0, 8)}…`;
 }
 
-/** `1 row`, `2 rows`. */
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-}
-
-/** Bytes in decimal units, as file managers and GitHub show them. */
-function size(bytes: number): string {
-  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-  let amount = bytes;
-  let unit = 0;
-  while (amount >= 999.5 && unit < units.length - 1) {
-    amount /= 1000;
-    unit += 1;
-  }
-  return unit === 0 || amount >= 100 ? `${Math.round(amount)} ${units[unit]}` : `${amount.toFixed(1)} ${units[unit]}`;
-}
-
 /** What a session consists of: `412 rows, 2 sub-agents, 1.3 MB`. */
-function extent(session: Omit<SessionExtent, 'rewritten'>): string {
+function extent(session: SessionExtent): string {
   const parts = [count(session.rows, 'row')];
   if (session.subagents > 0) parts.push(count(session.subagents, 'sub-agent'));
   return [...parts, size(session.size)].join(', ');

@@ -1,16 +1,13 @@
 import { largestBundle } from '../bundle/layout.ts';
-import { lineageAfter } from '../bundle/lineage.ts';
 import { UserError } from '../errors.ts';
-import { discardSession, type FoundSession, findSession, placeSession } from '../flows/restore.ts';
+import { discardSession, type FoundSession, findSession } from '../flows/restore.ts';
 import type { Log } from '../log.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
-import { sessionExtent } from '../sessions/extent.ts';
 import type { JobContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { type Opening, openMeanwhile } from './open-meanwhile.ts';
-import { type Place, sandboxFacts } from './open-store.ts';
-import { cutOffLine } from './phrases.ts';
+import { putInto } from './put-session.ts';
 import { unsealingKeys } from './secrets.ts';
 import { type Outcome, settingsOf } from './state.ts';
 import { keepForJob } from './temp-folder.ts';
@@ -107,31 +104,4 @@ async function placeIfOpen(
     return { outcome: { verdict: 'deferred', waiting: await keepForJob(session, context) }, placed: [] };
   }
   return await putInto(place, session, inputs, log);
-}
-
-/** Puts a found session into a place and says so. */
-export async function putInto(place: Place, session: FoundSession, inputs: Inputs, log: Log): Promise<RestoreResult> {
-  const { sessionId } = session.manifest;
-  const put = () => placeSession(session, place.store, inputs);
-  const { files, kept, condition } = await log.group(`Restore the session into ${place.label}`, put);
-  const repair = condition?.repair;
-  const tree = condition?.facts.tree;
-  if (tree?.cutOff === true) log.warning(cutOffLine(sessionId, tree));
-  const outcome: Outcome = {
-    verdict: repair === undefined ? 'restored' : 'repaired',
-    session: {
-      id: sessionId,
-      name: session.manifest.name,
-      ...lineageAfter(session.manifest, session.runId),
-      ...(session.newestAt === undefined ? {} : { newestAt: session.newestAt }),
-      ...(session.runId === undefined ? {} : { runId: session.runId }),
-      extent: sessionExtent(files),
-      ...(repair === undefined ? {} : { repair }),
-    },
-    sessionFile: place.store.sessionFilePath(sessionId),
-    ...sandboxFacts(place),
-  };
-  // A transcript the store kept is longer than ours: by its time alone it is seen whether the agent goes on with it.
-  const transcript = files.find(({ kind, path }) => kind === 'transcript' && !kept.includes(path));
-  return { outcome, placed: transcript === undefined ? [] : [{ id: sessionId, size: transcript.size }] };
 }

@@ -7,6 +7,8 @@ import type { FoundSession } from '../flows/restore.ts';
 import type { KnownAgent } from '../sandbox/index.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
 import type { SessionExtent } from '../sessions/extent.ts';
+import type { TranscriptFacts } from '../transcript/inspect.ts';
+import type { RowTree } from '../transcript/inspect-tree.ts';
 import type { RepairReport } from '../transcript/repair.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -52,7 +54,14 @@ export interface RestoredSession extends RestoredLine {
   readonly extent: SessionExtent;
   /** What was repaired, where something was. */
   readonly repair?: RepairReport;
+  /** How many rows the model will see, and of how many, where it will not see all. */
+  readonly cutOff?: Pick<RowTree, 'reachable' | 'rows'>;
+  /** Not known where the store had a later state. */
+  readonly figures?: Figures;
 }
+
+/** What a transcript says of the work that went into it. */
+export type Figures = Pick<TranscriptFacts, 'turns' | 'tokens' | 'models' | 'firstTimestamp' | 'lastTimestamp'>;
 
 const KEY = 'AGENT_SESSION';
 

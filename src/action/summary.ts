@@ -1,62 +1,47 @@
 import * as core from '@actions/core';
-import type { CapturedSession } from '../flows/capture.ts';
-import { capturedExtent, restoredExtent } from './phrases.ts';
-import type { Outcome, State } from './state.ts';
+import type { Lineage } from '../bundle/lineage.ts';
+import type { JobContext } from './context.ts';
+import type { State } from './state.ts';
+import { lineagePicture } from './summary-lineage.ts';
+import { type Ending, tableRows } from './summary-table.ts';
+import { fenced, joinWithin } from './summary-text.ts';
 
-/** What became of the session, for the job's summary. */
-export interface Ending {
-  readonly captured?: CapturedSession | undefined;
-  readonly trouble?: string;
+/** Bytes of a summary. */
+const LONGEST = 60_000;
+
+/** Of one of the agent's answers. */
+const LONGEST_ANSWER = 12_000;
+
+type Where = Pick<JobContext, 'serverUrl' | 'repository' | 'runId'>;
+
+/** Writes what became of the session to the job summary, unless the author asked for none. It never fails a step. */
+export async function writeSummary(state: State, where: Where, ending?: Ending): Promise<void> {
+  if (state.settings.summary === 'none' || process.env.GITHUB_STEP_SUMMARY === undefined) return;
+  try {
+    await core.summary.addRaw(summaryText(state, where, ending)).write();
+  } catch (error) {
+    core.debug(`The job summary could not be written: ${String(error)}`);
+  }
 }
 
-/** Writes the table of the restore and the capture to the job summary, unless the author asked for none. */
-export async function writeSummary({ settings, outcome }: State, ending?: Ending): Promise<void> {
-  if (settings.summary === 'none' || process.env.GITHUB_STEP_SUMMARY === undefined) return;
-  const rows = [
-    ['Name', code(settings.name)],
-    ['Restored', restoredCell(outcome)],
-    ...(ending === undefined ? [] : [['Captured', capturedCell(ending)]]),
-    ...(ending?.captured === undefined ? [] : redactedRows(ending.captured)),
-  ];
-  const table = rows.map(([what, text]) => `| ${what} | ${text} |`);
-  core.summary.addRaw(['### Agent session', '', '| | |', '|---|---|', ...table, '', ''].join('\n'));
-  for (const answer of ending?.captured?.answers ?? []) core.summary.addRaw(fenced(answer));
-  await core.summary.write();
+/** The table, the picture of the lineage, and the agent's last answers where they were asked for: less than 64 KB. */
+export function summaryText(state: State, where: Where, ending?: Ending): string {
+  const runUrl = (runId: number | undefined) =>
+    runId === undefined ? undefined : `${where.serverUrl}/${where.repository}/actions/runs/${runId}`;
+  const rows = tableRows(state, ending, runUrl).map(([what, cell]) => `| ${what} | ${cell} |`);
+  const table = ['### Agent session', '', '| | |', '|---|---|', ...rows, ''].join('\n');
+  const answers = ending?.captured?.answers ?? [];
+  const picture = lineagePicture(lineOf(state, ending), endOf(where, ending));
+  return joinWithin([table, picture, ...answers.map((answer) => fenced(answer, LONGEST_ANSWER)), '\n'], LONGEST);
 }
 
-function restoredCell({ verdict, session, trouble }: Outcome): string {
-  if (session === undefined) return trouble === undefined ? verdict : `${verdict}: ${text(trouble)}`;
-  const source = session.runId === undefined ? '' : ` of run ${session.runId}`;
-  return `${verdict}: ${code(session.id)}${source}, ${restoredExtent(session)}`;
+/** The line of the capture, and before there is one, that of what was restored. */
+function lineOf({ outcome: { session } }: State, ending: Ending | undefined): Lineage {
+  return ending?.captured?.lineage ?? (session === undefined ? {} : session);
 }
 
-function capturedCell({ captured, trouble }: Ending): string {
-  if (trouble !== undefined) return `failed: ${text(trouble)}`;
-  if (captured === undefined) return 'no session was used';
-  const { id, saved } = captured;
-  const name = saved.url === undefined ? code(saved.name) : `[${text(saved.name)}](${saved.url})`;
-  return `${code(id)} as ${name}, ${capturedExtent(captured)}`;
-}
-
-function redactedRows({ redactions }: CapturedSession): string[][] {
-  const rules = Object.entries(redactions).map(([rule, removed]) => `${text(rule)} ${removed}`);
-  return rules.length === 0 ? [] : [['Secrets taken out', rules.join(', ')]];
-}
-
-/** Text of others in a table's cell: on one line, and nothing in it is markup. */
-function text(value: string): string {
-  return value
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_{}[\]<>()#+|!&~@-]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-function code(value: string): string {
-  return `<code>${text(value)}</code>`;
-}
-
-/** A fence longer than any in the text, so that the text cannot close it. */
-function fenced(answer: string): string {
-  const longest = Math.max(2, ...[...answer.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return `\n${fence}text\n${answer}\n${fence}\n`;
+function endOf({ runId }: Where, ending: Ending | undefined) {
+  const captured = ending?.captured;
+  const note = ending === undefined ? 'restored' : ending.trouble === undefined ? 'not used' : 'not kept';
+  return { runId, sessionId: captured?.id, rows: captured?.extent.rows, note };
 }

@@ -4,7 +4,7 @@ import { SessionCaptureError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { type TransferredFile, transferSessions } from '../sessions/transfer.ts';
-import type { TranscriptFacts } from '../transcript/inspect.ts';
+import type { InspectOptions, TranscriptFacts } from '../transcript/inspect.ts';
 import { cutTail } from './cut-tail.ts';
 import { LONGEST_WAIT, mayMove, type Settling, settle } from './settle.ts';
 
@@ -28,6 +28,7 @@ export interface Copying {
   readonly include: readonly Sidecar[];
   /** The session it may go on from under an id of its own. */
   readonly former: string | undefined;
+  readonly inspect: InspectOptions;
   readonly log: Log;
 }
 
@@ -77,10 +78,10 @@ function seconds({ waited }: Pick<Settling, 'waited'>): string {
 /** The first copy stays where there is none of a later state. */
 async function copyAgain(
   { id, files }: Pick<CopiedSession, 'id' | 'files'>,
-  { from, to, agent, include, former, log }: Copying,
+  { from, to, agent, include, former, inspect, log }: Copying,
 ): Promise<readonly TransferredFile[]> {
   try {
-    const again = await transferSessions(from, to, { ids: [id], agent, include, former, inspect: true });
+    const again = await transferSessions(from, to, { ids: [id], agent, include, former, inspect });
     const newer = again.files.filter(({ path }) => !again.kept.includes(path));
     return [...new Map([...files, ...newer].map((file) => [file.path, file])).values()];
   } catch (error) {
@@ -93,12 +94,14 @@ async function copyAgain(
 async function cutTails(
   files: readonly TransferredFile[],
   moved: ReadonlySet<string>,
-  { folder }: Copying,
+  { folder, inspect }: Copying,
 ): Promise<readonly TransferredFile[]> {
   const torn = tornIn(files, moved);
   const done: TransferredFile[] = [];
   for (const file of files) {
-    const cut = torn.includes(file) ? await cutTail(join(folder, file.path), file.kind === 'transcript') : undefined;
+    const cut = torn.includes(file)
+      ? await cutTail(join(folder, file.path), file.kind === 'transcript' ? inspect : undefined)
+      : undefined;
     done.push(cut === undefined ? file : { ...file, ...cut, endsOpen: false, rewrite: withoutLastRow(file.rewrite) });
   }
   return done;

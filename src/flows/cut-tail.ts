@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { TransferredFile } from '../sessions/transfer.ts';
-import { createInspector } from '../transcript/inspect.ts';
+import { createInspector, type InspectOptions } from '../transcript/inspect.ts';
 
 const BLOCK = 64 * 1024;
 const NEWLINE = 0x0a;
 
 /**
  * Cuts a file of rows after its last whole one, where what follows is still being written. `undefined` where it has no
- * whole row: it stays as it is.
+ * whole row: it stays as it is. What is left of a transcript is inspected anew.
  */
 export async function cutTail(
   path: string,
-  isTranscript: boolean,
+  inspect: InspectOptions | undefined,
 ): Promise<Pick<TransferredFile, 'size' | 'sha256' | 'facts'> | undefined> {
   const file = await open(path, 'r+');
   try {
@@ -21,7 +21,7 @@ export async function cutTail(
     if (size === 0) return undefined;
     await file.truncate(size);
     const hash = createHash('sha256');
-    const inspector = isTranscript ? createInspector() : undefined;
+    const inspector = inspect && createInspector(inspect);
     for await (const chunk of createReadStream(path)) {
       hash.update(chunk);
       inspector?.push(chunk);

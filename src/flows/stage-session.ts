@@ -37,9 +37,10 @@ export async function stageSession(
   const ids = changed.map(({ id }) => id);
   const bounded = boundedStore(store, { largest: maxSize * COPIED_AT_MOST, log });
   const at = new Date();
+  const inspect = { since: request.since };
   const staged = relocatedStore(bundle, request, 'ours');
   const former = placed.at(-1)?.id;
-  const { files } = await transferSessions(bounded, staged, { ids, agent, include, former, inspect: true });
+  const { files } = await transferSessions(bounded, staged, { ids, agent, include, former, inspect });
   const project = posix.join('projects', agent.encodeDirectory(directory).name);
   const folder = join(bundle, project);
 
@@ -54,7 +55,7 @@ export async function stageSession(
   const copied = files.filter((file) => file.sessionId === id || file.kind === 'memory');
   for (const file of files.filter((file) => !copied.includes(file))) await rm(join(folder, file.path));
   const listed = changed.find((entry) => entry.id === id)?.size;
-  const copying = { from: bounded, to: staged, folder, agent, include, former, log };
+  const copying = { from: bounded, to: staged, folder, agent, include, former, inspect, log };
   const { files: quiet, moving } = await catchUp({ id, files: copied, facts: facts.get(id), listed, at }, copying);
   const resumedFrom = originOf(id, placed);
   const chosen = resumedFrom === undefined ? quiet : await inheritFiles({ id, files: quiet, resumedFrom }, copying);

@@ -5,6 +5,7 @@ export interface SessionExtent {
   /** Rows of the transcript. */
   readonly rows: number;
   readonly subagents: number;
+  readonly files: number;
   /** Bytes of all files. */
   readonly size: number;
   /** Paths rewritten in all files. */
@@ -17,6 +18,7 @@ export function sessionExtent(files: readonly TransferredFile[]): SessionExtent 
   return {
     rows: files.find(({ kind }) => kind === 'transcript')?.rewrite?.rows ?? 0,
     subagents: files.filter(({ kind, path }) => kind === 'subagents' && path.endsWith('.jsonl')).length,
+    files: files.length,
     size: files.reduce((sum, { size }) => sum + size, 0),
     rewritten: rewrites.reduce(
       (sum, { rewritten }) => sum + rewritten.directory + rewritten.path + rewritten.pointer,

@@ -1,7 +1,7 @@
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import { claudeCode } from '../agents/claude-code.ts';
 import { SessionCaptureError } from '../errors.ts';
-import { createInspector, type TranscriptFacts } from '../transcript/inspect.ts';
+import { createInspector, type InspectOptions, type TranscriptFacts } from '../transcript/inspect.ts';
 import type { RewriteReport, RewriteRules } from '../transcript/rewrite.ts';
 import { digester } from './digest.ts';
 import { groupBySession } from './group-by-session.ts';
@@ -12,8 +12,8 @@ export interface TransferOptions {
   readonly agent?: Agent;
   /** Which sidecars travel with the transcript; sub-agents and tool results where not given. */
   readonly include?: readonly Sidecar[];
-  /** Whether transcripts are inspected on their way. */
-  readonly inspect?: boolean;
+  /** Transcripts are inspected on their way where this is given. */
+  readonly inspect?: InspectOptions;
 }
 
 /** A file that was transferred, as it is at its new place. */
@@ -66,7 +66,7 @@ export async function transferSessions(
     ids,
     agent = claudeCode,
     include = ['subagents', 'tool-results'],
-    inspect = false,
+    inspect,
     former,
   }: TransferOptions & { ids: readonly string[]; former?: string | undefined },
 ): Promise<TransferReport> {
@@ -83,7 +83,7 @@ export async function transferSessions(
 /** The files with their content rewritten; each is added to `done` once it was read to its end. */
 async function* rewriteEach(
   source: AsyncIterable<SessionFile>,
-  { rules, inspect }: { rules: RewriteRules; inspect: boolean },
+  { rules, inspect }: { rules: RewriteRules; inspect: InspectOptions | undefined },
   done: TransferredFile[],
 ): AsyncGenerator<SessionFile> {
   for await (const file of source) {
@@ -97,10 +97,15 @@ async function* rewriteEach(
 
 async function* measured(
   { content: _, digest: __, ...file }: SessionFile,
-  { rewriting, update, digest, inspect }: { rewriting: RewritingFile; inspect: boolean } & ReturnType<typeof digester>,
+  {
+    rewriting,
+    update,
+    digest,
+    inspect,
+  }: { rewriting: RewritingFile; inspect: InspectOptions | undefined } & ReturnType<typeof digester>,
   done: TransferredFile[],
 ): AsyncGenerator<Uint8Array> {
-  const inspector = inspect && file.kind === 'transcript' ? createInspector() : undefined;
+  const inspector = inspect && file.kind === 'transcript' ? createInspector(inspect) : undefined;
   let lastByte = NEWLINE;
   for await (const chunk of rewriting.content) {
     update(chunk);

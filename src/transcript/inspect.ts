@@ -36,6 +36,8 @@ export interface TranscriptFacts {
   /** The times of the first and of the last row that has one, as the agent wrote them (RFC 3339). */
   readonly firstTimestamp: string | undefined;
   readonly lastTimestamp: string | undefined;
+  /** That of the first row which is not older than what was asked for. */
+  readonly firstSince: string | undefined;
   /** Whether every row that says so is of a sub-agent. */
   readonly sidechain: boolean;
   /** The five largest, largest first: their line, counted from 1, and their bytes. */
@@ -60,8 +62,13 @@ export interface Inspector {
   end(): TranscriptFacts;
 }
 
-export function createInspector(): Inspector {
-  const collected = collector();
+export interface InspectOptions {
+  /** From when on rows are of interest by themselves. */
+  readonly since?: Date;
+}
+
+export function createInspector({ since }: InspectOptions = {}): Inspector {
+  const collected = collector(since?.getTime() ?? Number.POSITIVE_INFINITY);
   const reader: RowSplitter = rowReader(paths, collected.add);
   let offset = 0;
   let lastByte = NEWLINE;
@@ -100,7 +107,10 @@ type Values = RowValues<(typeof paths)[number]>;
 /** More directories, session ids or models than that in one transcript are not remembered. */
 const MOST_DIFFERENT = 1000;
 
-function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts(): Omit<TranscriptFacts, 'endsOpen'> } {
+function collector(since: number): {
+  add(row: ReadRow<(typeof paths)[number]>): void;
+  facts(): Omit<TranscriptFacts, 'endsOpen'>;
+} {
   const directories = new Set<string>();
   const sessionIds = new Set<string>();
   const models = new Set<string>();
@@ -114,6 +124,7 @@ function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts()
   let agentVersion: string | undefined;
   let firstTimestamp: string | undefined;
   let lastTimestamp: string | undefined;
+  let firstSince: string | undefined;
 
   function addValues(values: Values): void {
     const { type, isSidechain, isMeta, cwd, sessionId, version, timestamp, uuid, parentUuid } = values;
@@ -135,6 +146,9 @@ function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts()
     remember(sessionIds, sessionId);
     agentVersion = asText(version) ?? agentVersion;
     firstTimestamp ??= asText(timestamp);
+    if (firstSince === undefined && typeof timestamp === 'string' && Date.parse(timestamp) >= since) {
+      firstSince = timestamp;
+    }
     lastTimestamp = asText(timestamp) ?? lastTimestamp;
   }
 
@@ -161,6 +175,7 @@ function collector(): { add(row: ReadRow<(typeof paths)[number]>): void; facts()
       agentVersion,
       firstTimestamp,
       lastTimestamp,
+      firstSince,
       sidechain: sides.side > 0 && sides.main === 0,
       largestRows: largest.list(),
     }),

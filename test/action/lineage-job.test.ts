@@ -28,6 +28,12 @@ describe('a line of runs', () => {
     expect(third.outputs.session).toMatchObject({ 'session-id': B, 'source-run-id': '102' });
     const fourth = await run(104, { steps: [session(), agent(C, 'again')] });
     expect(fourth.outputs.session).toMatchObject({ 'session-id': C, args: `--resume ${C}` });
+    const summaries = fourth.stages.map(({ summary }) => summary).join('');
+    expect(summaries.match(/### Agent session/g)).toHaveLength(1);
+    expect(summaries).toContain('/actions/runs/103)');
+    expect(summaries).toMatch(
+      /```mermaid\nflowchart LR\nr0\["run 101<br\/>7c1de0a4<br\/>.*1 rows"\]\nr0 -- new id --> r1\n/,
+    );
     const [first, second, newId, same] = await manifests();
     expect(first).not.toHaveProperty('lineage');
     expect(second).toMatchObject({ sessionId: B, resumedFrom: A, lineage: [capture(101, A, 1)] });
@@ -62,6 +68,9 @@ describe('a line of runs', () => {
     };
     const third = await run(103, { steps: [half('restore'), spoil, agent(A, 'on'), half('save')] });
     expect(third).toMatchObject({ conclusion: 'success', annotations: [] });
+    for (const half of ['restore', 'save']) {
+      expect(third.stage(half, 'main').summary.match(/### Agent session/g)).toHaveLength(1);
+    }
     const [, second, spoiled] = await manifests();
     expect(second).toMatchObject({ lineage: [capture(101, A, 1)] });
     expect(spoiled).toMatchObject({ rows: 3, lineage: [] });

@@ -45,7 +45,7 @@ describe('a damaged transcript', () => {
       new RegExp(`^Restored session 7c1de0a4… of run 101: 4 rows, .*; ${done}$`, 'm'),
     );
     expect(second.annotations).toEqual([]);
-    expect(second.stage('session', 'post').summary).toContain(done);
+    expect(second.stage('session', 'post').summary).toContain(`| ${done.replace('repaired: ', 'Repaired | ')} |`);
 
     const [bundle = ''] = await bundles();
     const folder = join(jobs.archive, 'pr-7', bundle, 'projects');

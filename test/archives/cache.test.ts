@@ -199,7 +199,13 @@ describe('where nothing is kept it is said why, in time', () => {
     ['500 for ever', 'CreateCacheEntry', { status: 500 }, /not done within 3 seconds\. .*githubstatus/, within(3000)],
     ['no answer', 'CreateCacheEntry', 'stall', /not done within 3 seconds/, within(3000)],
     ['a reset connection', 'CreateCacheEntry', 'reset', /cannot be reached \(ECONNRESET\).*githubstatus/, {}],
-    ['a refused token', 'CreateCacheEntry', { status: 401, body: { msg: 'who is it' } }, /token .* is not valid \(401\).*archive: directory/, {}],
+    [
+      'a refused token',
+      'CreateCacheEntry',
+      { status: 401, body: { msg: 'who is it' } },
+      /token .* is not valid \(401\).*archive: directory/,
+      {},
+    ],
     ['a key that is taken', 'CreateCacheEntry', { status: 409, body: { msg: 'no' } }, /its key was taken/, {}],
     [
       'a full storage',

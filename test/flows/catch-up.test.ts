@@ -24,11 +24,15 @@ function writer(file: string, stop: string): string {
   return `i=0; while [ ! -e ${stop} ]; do printf '{"type":"assistant",' >> ${file}; sleep 0.05; echo '"n":'$i'}' >> ${file}; sleep 0.05; i=$((i+1)); done`;
 }
 
-/** The store of a place where a writer begins once it was listed, and ends once it was glanced at, where it does. */
+/**
+ * The store of a place where a writer begins once it was listed, writes more before it is glanced at, and ends after that,
+ * where it does. `size` is that of the file it writes to.
+ */
 function whileWriting(
   store: SessionStore,
-  { begin, end }: { begin: () => Promise<unknown>; end?: () => Promise<unknown> },
+  { begin, size, end }: { begin: () => Promise<unknown>; size: () => Promise<number>; end?: () => Promise<unknown> },
 ): SessionStore {
+  let hasGrown = false;
   return {
     ...store,
     async list() {
@@ -37,6 +41,9 @@ function whileWriting(
       return listed;
     },
     async glance(...wanted) {
+      const before = hasGrown ? 0 : await size();
+      await vi.waitUntil(async () => (await size()) > before, { timeout: 10_000 });
+      hasGrown = true;
       const seen = await store.glance(...wanted);
       await end?.();
       return seen;
@@ -90,13 +97,14 @@ describe('on the file system', () => {
     await rm(root, { recursive: true });
   });
 
-  async function begin(file: string): Promise<void> {
-    const child = spawn('sh', ['-c', writer(file, join(root, 'stop'))], { stdio: 'ignore' });
-    writers.push(child);
-    const before = (await stat(file)).size;
-    await vi.waitUntil(async () => (await stat(file)).size > before);
-  }
-
+  const writing = (file: string) => ({
+    size: async () => (await stat(file)).size,
+    begin: async () => {
+      const before = (await stat(file)).size;
+      writers.push(spawn('sh', ['-c', writer(file, join(root, 'stop'))], { stdio: 'ignore' }));
+      await vi.waitUntil(async () => (await stat(file)).size > before, { timeout: 10_000 });
+    },
+  });
   const end = () => writeFile(join(root, 'stop'), '');
 
   test('a session whose agent has ended is copied once, and not looked at again', async () => {
@@ -126,7 +134,7 @@ describe('on the file system', () => {
 
   test('an agent that ends soon is waited for, and all of it captured', async () => {
     await writeFile(transcript, CONVERSATION);
-    const moving = whileWriting(store, { begin: () => begin(transcript), end });
+    const moving = whileWriting(store, { ...writing(transcript), end });
     const { files, log } = await captureFrom(moving, { root });
     expect(log).toMatch(WAITED);
     expectWholeRows(files[TRANSCRIPT]);
@@ -135,7 +143,7 @@ describe('on the file system', () => {
 
   test('of an agent that does not end, as many rows are captured as are whole', async () => {
     await writeFile(transcript, CONVERSATION);
-    const { files, log } = await captureFrom(whileWriting(store, { begin: () => begin(transcript) }), { root });
+    const { files, log } = await captureFrom(whileWriting(store, writing(transcript)), { root });
     const [, , row] = MOVES_ON.exec(log) ?? [];
     expectWholeRows(files[TRANSCRIPT]);
     const rows = rowsOf(files[TRANSCRIPT]).length;
@@ -149,7 +157,7 @@ describe('on the file system', () => {
     const subagent = join(project, SESSION, 'subagents', 'agent-a1.jsonl');
     await writeFile(transcript, CONVERSATION);
     await writeFile(subagent, '{"type":"assistant"}\n');
-    const { files, log } = await captureFrom(whileWriting(store, { begin: () => begin(subagent), end }), { root });
+    const { files, log } = await captureFrom(whileWriting(store, { ...writing(subagent), end }), { root });
     expect(log).toMatch(WAITED);
     expectWholeRows(files[SUBAGENT]);
     expect(rowsOf(files[SUBAGENT])).toHaveLength(rowsOf(await readFile(subagent, 'utf8')).length);
@@ -177,7 +185,7 @@ describe('on the file system', () => {
         return store.read(...wanted);
       },
     };
-    const moving = whileWriting(fading, { begin: () => begin(transcript) });
+    const moving = whileWriting(fading, writing(transcript));
     const { files, log } = await captureFrom(moving, { root });
     expect(log).toContain('What was copied before is kept.');
     expectWholeRows(files[TRANSCRIPT]);
@@ -216,6 +224,7 @@ describe.each(['docker', 'podman'] satisfies Engine[])('in a container of %s', (
       if (found === undefined) throw new Error('no container');
       const store = await openContainerStore({ container: found, agent: claudeCode, tempDir: root, log: silentLog });
       const writing = {
+        size: async () => Number((await shell(`wc -c < ${file}`)).stdout),
         begin: () => shell(writer(file, '/stop'), ['-d']),
         ...(ends ? { end: () => shell('touch /stop') } : {}),
       };

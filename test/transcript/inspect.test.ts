@@ -32,6 +32,7 @@ describe('the facts of a transcript', () => {
       agentVersion: '2.1.332',
       firstTimestamp: '2026-11-02T10:00:01.000Z',
       lastTimestamp: '2026-11-05T10:00:04.000Z',
+      firstSince: undefined,
       sidechain: false,
       largestRows: [
         { line: 2, bytes: 375 },
@@ -40,6 +41,15 @@ describe('the facts of a transcript', () => {
         { line: 1, bytes: 289 },
       ],
     });
+  });
+
+  test('tell the first row that is not older than was asked for', () => {
+    const inspector = createInspector({ since: new Date('2026-11-02T10:00:02.000Z') });
+    inspector.push(ofCase('09-directory-changes-midway'));
+    const { firstSince, firstTimestamp } = inspector.end();
+    expect(firstTimestamp).toBe('2026-11-02T10:00:01.000Z');
+    expect(firstSince).not.toBe(firstTimestamp);
+    expect(Date.parse(firstSince ?? '')).toBeGreaterThanOrEqual(Date.parse('2026-11-02T10:00:02.000Z'));
   });
 
   test('name the odd session id of a row about something else', () => {
