@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import { pipeline as joined } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
@@ -44,7 +45,8 @@ async function packFiles(tar: Pack, folder: string): Promise<void> {
  * @throws ArchiveError when the files cannot be written.
  */
 export async function unpackEntry(file: string, folder: string, largest: number): Promise<void> {
-  const tar = createReadStream(file).compose(createGunzip()) as AsyncIterable<Uint8Array>;
+  // What fails on the way is told by the stream at its end.
+  const tar: AsyncIterable<Uint8Array> = joined(createReadStream(file), createGunzip(), () => undefined);
   const unpacking = unpackInto(folder, { largest });
   try {
     for await (const { path: name, size, content } of readPackedFiles(limited(tar, largest + MOST_FRAME))) {
