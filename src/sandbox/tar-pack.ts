@@ -9,8 +9,15 @@ export interface TarItem {
   readonly uid: number;
   readonly gid: number;
   readonly mtime: Date;
-  /** Absent for a folder. `size` is that of the file. */
-  readonly content?: { readonly localPath: string; readonly size: number };
+  /** Absent for a folder. `size` is that of the file, in bytes. */
+  readonly content?: TarContent;
+}
+
+export interface TarContent {
+  readonly localPath: string;
+  readonly size: number;
+  /** Read in place of the file. */
+  readonly chunks?: AsyncIterable<Uint8Array>;
 }
 
 const BLOCK = 512;
@@ -30,22 +37,41 @@ export async function* packTar(items: Iterable<TarItem>): AsyncGenerator<Uint8Ar
   yield Buffer.alloc(2 * BLOCK);
 }
 
+/** How many bytes `packTar` makes of them. */
+export function packedSize(items: Iterable<TarItem>): number {
+  let size = 2 * BLOCK;
+  for (const item of items) {
+    const name = Buffer.byteLength(item.name) + (item.content === undefined ? 1 : 0);
+    if (name > LONGEST_NAME) size += BLOCK + wholeBlocks(name + 1);
+    size += BLOCK + wholeBlocks(item.content?.size ?? 0);
+  }
+  return size;
+}
+
+function wholeBlocks(size: number): number {
+  return Math.ceil(size / BLOCK) * BLOCK;
+}
+
 function longName(name: Buffer, item: TarItem): Buffer {
   const content = Buffer.concat([name, Buffer.alloc(1)]);
   const entry = { ...item, content: { localPath: '', size: content.length } };
   return Buffer.concat([header(Buffer.from('././@LongLink'), entry, 'L'), content, padding(content.length)]);
 }
 
-async function* padded({ localPath, size }: { localPath: string; size: number }): AsyncGenerator<Uint8Array> {
+async function* padded(content: TarContent): AsyncGenerator<Uint8Array> {
+  const { localPath, size } = content;
   let sent = 0;
-  if (size > 0) {
-    for await (const chunk of createReadStream(localPath, { end: size - 1 }) as AsyncIterable<Buffer>) {
-      sent += chunk.length;
-      yield chunk;
-    }
+  for await (const chunk of chunksOf(content)) {
+    sent += chunk.length;
+    yield chunk;
   }
-  if (sent !== size) throw new Error(`${localPath} became shorter while it was packed`);
+  if (sent < size) throw new Error(`${localPath} became shorter while it was packed`);
+  if (sent > size) throw new Error(`${localPath} became longer while it was packed`);
   if (size % BLOCK !== 0) yield padding(size);
+}
+
+function chunksOf({ localPath, size, chunks }: TarContent): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+  return chunks ?? (size === 0 ? [] : createReadStream(localPath, { end: size - 1 }));
 }
 
 function padding(size: number): Buffer {

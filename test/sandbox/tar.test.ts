@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packTar, type TarItem } from '../../src/sandbox/tar-pack.ts';
+import { packedSize, packTar, type TarItem } from '../../src/sandbox/tar-pack.ts';
 import { readTar } from '../../src/sandbox/tar-read.ts';
 
 let folder: string;
@@ -48,6 +48,21 @@ test.each(['tar', 'busybox tar'])('what is packed is unpacked by %s', async (pro
     expect(mode & 0o777).toBe(0o600);
     expect(time).toEqual(mtime);
   }
+});
+
+test('how much is packed is known before, whatever the names and sizes', async () => {
+  const names = [
+    'plain.txt',
+    'ünï/日本語.txt',
+    LONG,
+    'x'.repeat(100),
+    'y'.repeat(101),
+    'z'.repeat(511),
+    'z'.repeat(512),
+  ];
+  const items = await Promise.all(names.map((name, index) => file(name, 'x'.repeat(index * 256))));
+  const all = [{ name: 'f'.repeat(100), mode: 0o755, uid: 1, gid: 1, mtime }, ...items];
+  expect((await pack(all)).length).toBe(packedSize(all));
 });
 
 test('owners, modes, times and folders stand in the headers', async () => {
