@@ -48,3 +48,30 @@ export class SessionCaptureError extends Error {
 export function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
+
+/**
+ * What the file system says of itself, and what to do, as the end of a sentence; `undefined` where an error, and those that
+ * led to it, have another reason.
+ */
+export function fileSystemFault(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  const fault = FAULTS[code];
+  return fault === undefined ? fileSystemFault(error.cause) : fault.replace('CODE', code);
+}
+
+/** Whether there is no room to write, or no way to: of a place of ours, never the fault of what is written. */
+export function isDiskFull(error: unknown): boolean {
+  return /\((?:ENOSPC|EDQUOT|EROFS)\)/.test(fileSystemFault(error) ?? '');
+}
+
+const FAULTS: Readonly<Record<string, string>> = {
+  ENOSPC: 'there is no space left (CODE). Make room there',
+  EDQUOT: 'the quota is used up (CODE). Make room there',
+  EROFS: 'it can only be read (CODE). Choose a place that can be written',
+  EACCES: 'the user of this step is not allowed to (CODE). Give it access, or choose another place',
+  EPERM: 'the user of this step is not allowed to (CODE). Give it access, or choose another place',
+  EIO: 'the disk does not work (CODE)',
+  EMFILE: 'too many files are open (CODE)',
+  ENFILE: 'too many files are open (CODE)',
+};

@@ -1,9 +1,11 @@
 import * as core from '@actions/core';
 import type { Archive } from '../archives/archive.ts';
-import { SessionCaptureError } from '../errors.ts';
+import { ArchiveError, SessionCaptureError } from '../errors.ts';
 import { type CapturedSession, capture } from '../flows/capture.ts';
 import { secretValues } from '../transcript/secrets.ts';
+import { beganAt } from './clock.ts';
 import { type JobContext, sourceOf } from './context.ts';
+import { plainPlaces } from './disk-fault.ts';
 import { readSecretInputs, type SecretInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
 import { openArchive, openLookup } from './open-archive.ts';
@@ -12,7 +14,7 @@ import type { Phase } from './phase.ts';
 import { capturedLine, forkedLine } from './phrases.ts';
 import type { Surroundings } from './restore-step.ts';
 import { checkSameSecrets, knownSecrets, sealingKeys } from './secrets.ts';
-import { agentOf, readState, type State } from './state.ts';
+import { agentOf, readState, type Settings, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
 import { beginStep, removeJobFolder } from './temp-folder.ts';
 
@@ -76,9 +78,10 @@ export async function captureSession(
 
 async function captureFrom(
   place: Place,
-  { settings, startedAt, placed, outcome, given, archive }: State & { given: SecretInputs; archive: Archive },
+  { given, archive, ...state }: State & { given: SecretInputs; archive: Archive },
   { context, log }: Surroundings,
 ): Promise<CapturedSession | undefined> {
+  const { settings, placed, untouched = [], outcome } = state;
   const agent = agentOf(settings);
   const lookup = openLookup(settings, { context, token: given.githubToken });
   const { home, variables, workspace, temp } = context;
@@ -87,8 +90,9 @@ async function captureFrom(
     name: settings.name,
     include: settings.include,
     maxSize: settings.maxSize,
-    since: new Date(startedAt),
+    since: beganAt(state, log),
     placed,
+    untouched,
     restored: outcome.session,
     fork: settings.fork,
     run: context,
@@ -104,7 +108,7 @@ async function captureFrom(
   try {
     return await capture(request, { store: place.store, archive, lookup, log });
   } catch (error) {
-    throw explain(error, place);
+    throw explain(inPlainPlaces(error, context), place, settings);
   }
 }
 
@@ -139,9 +143,22 @@ async function placeOf({ settings, outcome }: State, { context, log }: Surroundi
   return openMounted(settings, { configDirectory, directory, spelledAs: settings.configDirectory ?? configDirectory });
 }
 
-/** A container's user may write into a mounted folder what nobody else can read. */
-function explain(error: unknown, { configDirectory }: Place): unknown {
-  if (!isDenied(error)) return error;
+function inPlainPlaces(error: unknown, context: JobContext): unknown {
+  if (!(error instanceof SessionCaptureError) || !error.message.includes(context.temp)) return error;
+  const { sessionId } = error;
+  const message = plainPlaces(error.message, context);
+  return new SessionCaptureError(message, { ...(sessionId === undefined ? {} : { sessionId }), cause: error });
+}
+
+/** Somebody else's files, which a container's user may write into a mounted folder. */
+function explain(error: unknown, { configDirectory }: Place, { container }: Settings): unknown {
+  if (error instanceof ArchiveError || !isDenied(error)) return error;
+  if (container === undefined) {
+    return new SessionCaptureError(
+      `The agent's files in ${configDirectory} belong to another user and cannot be read. Run the agent as the user of this step, or set the input config-directory to where that user keeps its sessions.`,
+      { cause: error },
+    );
+  }
   return new SessionCaptureError(
     `The agent's files in ${configDirectory} belong to another user and cannot be read. Start its container with --user "$(id -u):$(id -g)", or keep the container to the end of the job (without --rm): then its engine is asked for them.`,
     { cause: error },

@@ -34,10 +34,12 @@ export async function saveStep(phase: Phase): Promise<void> {
   const state: State = {
     stage: 'main',
     startedAt: restored?.startedAt ?? (await beginningOf(context)),
+    ...(restored?.uptime === undefined ? {} : { uptime: restored.uptime }),
     settings: settingsOf(inputs),
     outcome: restored?.outcome ?? { verdict: 'fresh' },
     secrets: undefined,
     placed: restored?.placed ?? [],
+    untouched: Array.isArray(restored?.untouched) ? restored.untouched : [],
   };
   const captured = await captureSession(state, inputs.secrets, { context, log: actionLog });
   exportCaptured(captured);

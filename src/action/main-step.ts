@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as core from '@actions/core';
 import { SessionCaptureError, UserError } from '../errors.ts';
+import type { FoundSession } from '../flows/restore.ts';
 import type { Log } from '../log.ts';
+import type { UntouchedSession } from '../sessions/choose.ts';
+import { type Beginning, beginning, sessionsAhead } from './clock.ts';
+import type { JobContext } from './context.ts';
+import { explainDisk } from './disk-fault.ts';
 import { handOver } from './hand-over.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
@@ -9,26 +14,27 @@ import { hostConfigDirectory, openStore, type Place, sandboxFacts } from './open
 import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
-import { type RestoreResult, restore, type Surroundings } from './restore-step.ts';
+import { type RestoreResult, restore, type Surroundings, troubled } from './restore-step.ts';
 import { checkProtected, fingerprintInputs, fingerprintKeys, hasSameKeys } from './secrets.ts';
 import { type Outcome, readState, type State, saveState, settingsOf } from './state.ts';
 import { beginStep } from './temp-folder.ts';
 
 /** Before checkout: finds the session, and puts it in place if its sandbox is there. Expressions on steps are empty yet. */
 export async function preStep(): Promise<void> {
-  const startedAt = new Date().toISOString();
+  const began = beginning();
   const context = await beginStep(actionLog);
   const inputs = parseInputs(core.getInput, context, 'pre');
   checkProtected(inputs, context);
   const { outcome, placed } = await restore(inputs, { context, log: actionLog });
   const secrets = await fingerprintKeys(inputs.secrets);
-  saveState({ stage: 'pre', startedAt, settings: settingsOf(inputs), outcome, secrets, placed });
+  saveState({ stage: 'pre', ...began, settings: settingsOf(inputs), outcome, secrets, placed });
 }
 
 /** Finishes what pre could not do, and tells the job. Saves what post needs before anything can fail. */
 export async function mainStep(phase: Phase): Promise<State> {
   const earlier = readState();
-  const startedAt = earlier?.startedAt ?? new Date().toISOString();
+  const { startedAt, uptime } = earlier ?? beginning();
+  const began: Beginning = { startedAt, ...(uptime === undefined ? {} : { uptime }) };
   const context = await beginStep(actionLog);
   const inputs = parseInputs(core.getInput, context);
   phase.failOnTrouble = inputs.ifNoSessionFound === 'error';
@@ -38,15 +44,16 @@ export async function mainStep(phase: Phase): Promise<State> {
   const before = earlier?.placed ?? [];
   const waiting = earlier?.outcome.waiting;
   const none: Outcome = { verdict: 'fresh', ...(waiting === undefined ? {} : { waiting }) };
-  saveState({ stage: 'main', startedAt, settings, outcome: none, secrets, placed: before });
+  saveState({ stage: 'main', ...began, settings, outcome: none, secrets, placed: before });
   const { outcome, placed } = await finish(inputs, { earlier, context, log: actionLog });
   const state: State = {
     stage: 'main',
-    startedAt,
+    ...began,
     settings: { ...settings, containerEngine: outcome.engine ?? settings.containerEngine },
     outcome,
     secrets,
     placed: [...before, ...placed],
+    untouched: await untouchedSessions(inputs, context, actionLog),
   };
   saveState(state);
   setOutputs(outcome, inputs);
@@ -68,8 +75,33 @@ async function finish(
     return { ...result, outcome: { ...result.outcome, configDirectory } };
   }
   const place = waiting === undefined ? await openIfThere(inputs, surroundings) : undefined;
-  if (place === undefined) return await handOver(inputs, { session: waiting, ...surroundings });
+  if (place === undefined) return await tryHandOver(inputs, { session: waiting, ...surroundings });
   return { ...result, outcome: { ...result.outcome, ...sandboxFacts(place) } };
+}
+
+async function tryHandOver(
+  inputs: Inputs,
+  { session, context, log }: Surroundings & { session: FoundSession | undefined },
+): Promise<RestoreResult> {
+  try {
+    return await handOver(inputs, { session, context, log });
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    return troubled(explainDisk(error, context.runnerTemp), undefined, { context, log });
+  }
+}
+
+/** Of the host alone: a container's sessions are not asked for once more only for a clock that was wrong. */
+async function untouchedSessions(inputs: Inputs, context: JobContext, log: Log): Promise<readonly UntouchedSession[]> {
+  if (inputs.container !== undefined) return [];
+  try {
+    const place = await openStore(settingsOf(inputs), context, log);
+    return place === undefined ? [] : await sessionsAhead(place.store);
+  } catch (error) {
+    // Whoever reads them next tells it.
+    log.debug(`The sessions could not be listed: ${String(error)}`);
+    return [];
+  }
 }
 
 /** Looks at the sandbox of a fresh session too: a user that it does not have is told before the agent works. */

@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import { ArchiveError, CommandError, IntegrityError, SessionCaptureError, UserError } from '../errors.ts';
+import { explainDisk } from './disk-fault.ts';
 
 /** What a stage tells about how its failures count, as soon as it knows. */
 export interface Phase {
@@ -16,7 +18,7 @@ export async function runPhase(work: (phase: Phase) => Promise<unknown>, limit?:
   try {
     await (limit === undefined ? work(phase) : within(limit.minutes, work(phase)));
   } catch (error) {
-    report(error, phase);
+    report(explainDisk(error, process.env.RUNNER_TEMP ?? tmpdir()), phase);
   }
   // A client that gave up on a stalled service leaves sockets and timers that would keep the process for minutes.
   process.stdout.write('', () => process.exit());

@@ -4,6 +4,7 @@ import { discardSession, type FoundSession, findSession } from '../flows/restore
 import type { Log } from '../log.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
 import type { JobContext } from './context.ts';
+import { explainDisk, plainPlaces } from './disk-fault.ts';
 import type { Inputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { type Opening, openMeanwhile } from './open-meanwhile.ts';
@@ -42,14 +43,20 @@ export async function restore(
     checkNotAskedFor(inputs, refused);
     const verdict = refused > 0 ? 'refused' : 'fresh';
     return { outcome: { verdict, ...(await opening.facts()) }, placed: [] };
-  } catch (error) {
+  } catch (raw) {
+    const error = explainDisk(raw, around.context.runnerTemp);
     if (error instanceof UserError) throw error;
-    const trouble = sentence(error instanceof Error ? error.message : String(error));
-    const line = `${trouble} The agent starts without its earlier session.`;
-    if (trouble === told) around.log.info(line);
-    else around.log.warning(line);
-    return { outcome: { verdict: 'fresh', trouble }, placed: [] };
+    return troubled(error, told, around);
   }
+}
+
+/** Says what went wrong, unless an earlier stage did, and lets the agent start fresh. */
+export function troubled(error: unknown, told: string | undefined, { context, log }: Surroundings): RestoreResult {
+  const trouble = sentence(plainPlaces(error instanceof Error ? error.message : String(error), context));
+  const line = `${trouble} The agent starts without its earlier session.`;
+  if (trouble === told) log.info(line);
+  else log.warning(line);
+  return { outcome: { verdict: 'fresh', trouble }, placed: [] };
 }
 
 function sentence(text: string): string {

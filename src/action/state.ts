@@ -5,25 +5,26 @@ import type { SecretFingerprint } from '../bundle/fingerprint.ts';
 import type { RestoredLine } from '../flows/capture.ts';
 import type { FoundSession } from '../flows/restore.ts';
 import type { KnownAgent } from '../sandbox/index.ts';
-import type { PlacedSession } from '../sessions/choose.ts';
+import type { PlacedSession, UntouchedSession } from '../sessions/choose.ts';
 import type { SessionExtent } from '../sessions/extent.ts';
 import type { TranscriptFacts } from '../transcript/inspect.ts';
 import type { RowTree } from '../transcript/inspect-tree.ts';
 import type { RepairReport } from '../transcript/repair.ts';
+import type { Beginning } from './clock.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What an earlier stage decided, for the later ones: post reads this and never the inputs. */
-export interface State {
+export interface State extends Beginning {
   /** The last stage that ran to its end. */
   readonly stage: 'pre' | 'main';
-  /** RFC 3339: when the first stage of the step began. */
-  readonly startedAt: string;
   readonly settings: Settings;
   readonly outcome: Outcome;
   /** In pre of the keys it opened bundles with, in main of the secrets that post must have too. */
   readonly secrets: SecretFingerprint | undefined;
   /** Every session that was put into a store, by pre or main. */
   readonly placed: readonly PlacedSession[];
+  /** Sessions of the host that had a time after now before the agent started. */
+  readonly untouched?: readonly UntouchedSession[];
 }
 
 /** The inputs as they can be written down: without secrets, and the agent by its name. */

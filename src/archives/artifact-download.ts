@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sha256Of } from '../bundle/bundle-files.ts';
-import { ArchiveError, IntegrityError } from '../errors.ts';
+import { ArchiveError, fileSystemFault, IntegrityError, isDiskFull } from '../errors.ts';
 import { withArtifactClient } from './artifact-client.ts';
 import { unpackedPath } from './artifact-files.ts';
 import type { FoundArtifact } from './artifact-find.ts';
@@ -63,6 +63,7 @@ async function fromRest(
       return { zipFile, digest: await fetchFile(url, zipFile, { ...limitsOf(options), deadline }) };
     } catch (error) {
       if (error instanceof IntegrityError) throw error;
+      if (isDiskFull(error)) throw noRoom(zipFolder, error);
       if (attempt === ATTEMPTS || deadline.aborted) {
         throw new ArchiveError(`The artifact could not be downloaded: ${reasonOf(error)}.`, { cause: error });
       }
@@ -123,12 +124,19 @@ async function fromOwnRun(
       call('downloadArtifact', id, { path: zipFolder, skipDecompress: true }),
     );
   } catch (error) {
+    if (isDiskFull(error)) throw noRoom(zipFolder, error);
     throw new ArchiveError(`The artifact could not be downloaded: ${reasonOf(error)}.`, { cause: error });
   }
   const [name] = await readdir(zipFolder);
   if (name === undefined) throw new ArchiveError('The artifact could not be downloaded: no file arrived.');
   const zipFile = path.join(zipFolder, name);
   return { zipFile, digest: `sha256:${await sha256Of(createReadStream(zipFile))}` };
+}
+
+function noRoom(folder: string, error: unknown): ArchiveError {
+  return new ArchiveError(`The artifact could not be downloaded to ${folder}: ${fileSystemFault(error)}.`, {
+    cause: error,
+  });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { ArchiveError, IntegrityError, isNotFound } from '../errors.ts';
+import { ArchiveError, fileSystemFault, IntegrityError, isDiskFull, isNotFound } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { isAbandoned, makerTag } from '../maker.ts';
 import { removeTree } from '../remove-tree.ts';
@@ -115,7 +115,8 @@ async function download(hostPath: string, folder: string, largest: number | unde
     await copyTree(hostPath, folder, largest);
   } catch (error) {
     if (error instanceof IntegrityError) throw error;
-    throw new ArchiveError(`The bundle ${hostPath} cannot be read (${reasonOf(error)}).`, { cause: error });
+    const problem = isDiskFull(error) ? `copied to ${folder}: ${fileSystemFault(error)}` : `read (${reasonOf(error)})`;
+    throw new ArchiveError(`The bundle ${hostPath} cannot be ${problem}.`, { cause: error });
   }
 }
 
@@ -125,7 +126,7 @@ async function save(options: DirectoryArchiveOptions, name: string, folder: stri
   try {
     await mkdir(unfinished, { recursive: true });
     const size = await copyTree(folder, unfinished, options.largest);
-    const hostPath = path.join(parent, bundleFolder(options));
+    const hostPath = path.join(parent, bundleFolder(options, await newestIn(parent)));
     await rename(unfinished, hostPath);
     await tidy(parent, options.log);
     return { name, id: hostPath, url: undefined, size };
@@ -139,9 +140,14 @@ async function save(options: DirectoryArchiveOptions, name: string, folder: stri
   }
 }
 
-function bundleFolder({ runId, runAttempt }: DirectoryArchiveOptions): string {
-  const time = new Date().toISOString().replace(/[-:.]/g, '');
+/** A clock that is ahead must not make its bundle the newest for ever: each is later than those that are there. */
+function bundleFolder({ runId, runAttempt }: DirectoryArchiveOptions, newest: number): string {
+  const time = new Date(Math.max(Date.now(), newest + 1)).toISOString().replace(/[-:.]/g, '');
   return `${time}-${runId ?? 0}-${runAttempt ?? 0}-${randomBytes(4).toString('hex')}`;
+}
+
+async function newestIn(parent: string): Promise<number> {
+  return Math.max(0, ...(await bundlesIn(parent)).map(({ createdAt }) => createdAt.getTime()));
 }
 
 /** Removes what is no longer wanted. A bundle is renamed first, so that it goes away as a whole. */

@@ -3,7 +3,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { isFileSystemFault } from '../bundle/file-system-faults.ts';
 import { MOST_FILES, oneLine, quoted } from '../bundle/layout.ts';
 import { unpackInto } from '../bundle/unpacking.ts';
-import { ArchiveError, IntegrityError } from '../errors.ts';
+import { ArchiveError, fileSystemFault, IntegrityError } from '../errors.ts';
 import { LARGEST_BUNDLE } from './copy-tree.ts';
 
 export interface UnpackOptions {
@@ -74,7 +74,7 @@ function translate(error: unknown): Error {
   if (error instanceof IntegrityError)
     return new IntegrityError(`The zip file is refused. ${error.message}`, { cause: error });
   if (isFileSystemFault(error)) {
-    return new ArchiveError(`The zip file could not be unpacked (${error.code}): check the disk of the runner.`, {
+    return new ArchiveError(`The zip file could not be unpacked: ${fileSystemFault(error)}.`, {
       cause: error,
     });
   }

@@ -1,7 +1,7 @@
 import { type FileHandle, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { ArchiveError, IntegrityError } from '../errors.ts';
+import { ArchiveError, fileSystemFault, IntegrityError } from '../errors.ts';
 import { LONGEST_HEADER, type SealedFor, sealedFor } from './age-header.ts';
 import { passphraseIdentity } from './age-passphrase.ts';
 import { openRegular } from './bundle-files.ts';
@@ -134,7 +134,7 @@ async function unpackTar(tar: Readable, { into, largest }: UnsealOptions): Promi
 function translate(error: unknown): Error {
   if (error instanceof IntegrityError) return error;
   if (isFileSystemFault(error)) {
-    return new ArchiveError(`The bundle could not be unsealed (${error.code}): check the disk of the runner.`, {
+    return new ArchiveError(`The bundle could not be unsealed: ${fileSystemFault(error)}.`, {
       cause: error,
     });
   }

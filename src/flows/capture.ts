@@ -6,7 +6,7 @@ import type { CaptureSource } from '../bundle/manifest.ts';
 import type { SealingKeys } from '../bundle/sealing-keys.ts';
 import { openStaging, writeManifest } from '../bundle/stage.ts';
 import type { Log } from '../log.ts';
-import { changedSessions, type PlacedSession } from '../sessions/choose.ts';
+import { changedSessions, type PlacedSession, type UntouchedSession } from '../sessions/choose.ts';
 import { type SessionExtent, sessionExtent } from '../sessions/extent.ts';
 import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts';
 import { lastAnswers } from '../transcript/answers.ts';
@@ -28,6 +28,8 @@ export interface CaptureRequest {
   readonly since: Date;
   /** What was put into the store before the agent started. */
   readonly placed: readonly PlacedSession[];
+  /** What was there before the agent started with a time after that. */
+  readonly untouched?: readonly UntouchedSession[];
   /** The session that was restored, as far as a capture tells where it comes from. */
   readonly restored: RestoredLine | undefined;
   /** Whether the agent was to go on under an id of its own. */

@@ -1,7 +1,7 @@
 import type { FoundBundle } from '../archives/archive.ts';
 import { openBundle } from '../bundle/open-bundle.ts';
 import { openStaging } from '../bundle/stage.ts';
-import { ArchiveError, IntegrityError } from '../errors.ts';
+import { ArchiveError, IntegrityError, isDiskFull } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { FindRequest, FoundSession } from './restore.ts';
 import { whyInconsistent } from './trust.ts';
@@ -47,6 +47,8 @@ function judge(
   { found, sealed, log }: { found: FoundBundle; sealed: boolean; log: Log },
 ): 'unusable' | 'refused' {
   if (!(error instanceof IntegrityError || error instanceof ArchiveError)) throw error;
+  // An older bundle would be no better off, and must not take the place of this one for want of room.
+  if (isDiskFull(error)) throw error;
   const refused = sealed && error instanceof IntegrityError;
   log.warning(`${refused ? 'Refused' : 'Skipped'} ${found.label}: ${error.message}`);
   return refused ? 'refused' : 'unusable';

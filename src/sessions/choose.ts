@@ -7,6 +7,13 @@ export interface PlacedSession {
   readonly size: number;
 }
 
+/** A session as it was before the agent started; its time in milliseconds. */
+export interface UntouchedSession {
+  readonly id: string;
+  readonly size: number;
+  readonly mtime: number;
+}
+
 /**
  * The sessions a job may have used, by their transcripts' size and time alone: the restored one if it changed,
  * else every one that changed since the job began. The clock is that of the machine the store is on; file times
@@ -14,14 +21,29 @@ export interface PlacedSession {
  */
 export function changedSessions(
   entries: readonly TranscriptEntry[],
-  { placed, since }: { placed: readonly PlacedSession[]; since: Date },
+  { placed, since, untouched = [] }: ChangeFacts,
 ): readonly TranscriptEntry[] {
   const grown = entries.filter((entry) => placed.some(({ id, size }) => id === entry.id && entry.size !== size));
   if (grown.length > 0) return grown;
   const start = Math.floor(since.getTime() / 1000) * 1000;
   return entries.filter(
-    (entry) => entry.size > 0 && entry.mtime.getTime() >= start && !placed.some(({ id }) => id === entry.id),
+    (entry) =>
+      entry.size > 0 &&
+      entry.mtime.getTime() >= start &&
+      !placed.some(({ id }) => id === entry.id) &&
+      !untouched.some(
+        ({ id, size, mtime }) => id === entry.id && size === entry.size && mtime === entry.mtime.getTime(),
+      ),
   );
+}
+
+/** What is known of a store from before the agent started. */
+export interface ChangeFacts {
+  readonly placed: readonly PlacedSession[];
+  /** When the job began. */
+  readonly since: Date;
+  /** Sessions whose time is after that without the job's doing, while they are as they were. */
+  readonly untouched?: readonly UntouchedSession[];
 }
 
 /** What tells whether a transcript is the conversation that is looked for. */

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import type { Agent, EncodedDirectory, Sidecar } from '../agents/agent.ts';
-import { SessionCaptureError, UserError } from '../errors.ts';
+import { fileSystemFault, SessionCaptureError, UserError } from '../errors.ts';
 import type { SessionFile } from './session-store.ts';
 import { isTemporary } from './temporary-files.ts';
 
@@ -73,6 +73,6 @@ export function asCaptureError(error: unknown, details: { sessionId?: string; do
   const { doing, ...session } = details;
   const isTold = error instanceof SessionCaptureError && (error.sessionId ?? session.sessionId) === error.sessionId;
   if (isTold || error instanceof UserError) return error;
-  const why = error instanceof Error ? error.message : String(error);
+  const why = fileSystemFault(error) ?? (error instanceof Error ? error.message : String(error));
   return new SessionCaptureError(`${doing}: ${why}`, { ...session, cause: error });
 }

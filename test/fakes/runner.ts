@@ -71,6 +71,8 @@ export interface Job {
   readonly path?: readonly string[];
   /** The job is cancelled as soon as this resolves. It starts with the first step. */
   readonly cancelWhen?: () => Promise<unknown>;
+  /** What starts every program of the job: `setpriv` for another user, say. */
+  readonly as?: readonly string[];
   /** A stage of an action that is killed. */
   readonly kill?: Kill;
   /** Whether the runner's temporary folder and its copies of actions stay from job to job; GitHub's runner empties both. */

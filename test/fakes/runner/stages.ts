@@ -117,7 +117,11 @@ async function runStage(
   const { kill } = running.job;
   const killed = kill?.stage === stage && command.env.GITHUB_ACTION !== '__run' ? kill : undefined;
   const start = performance.now();
-  const { exitCode, output } = await runCommand(container?.wrap(onHost) ?? onHost, cancel, killed);
+  const { exitCode, output } = await runCommand(
+    startedBy(running.job.as ?? [], container?.wrap(onHost) ?? onHost),
+    cancel,
+    killed,
+  );
   const milliseconds = performance.now() - start;
   const files = await commands.read();
   Object.assign(running.env, files.env);
@@ -128,6 +132,10 @@ async function runStage(
     result: { step, stage, exitCode, milliseconds, log, annotations, summary: files.summary, state: files.state },
     files,
   };
+}
+
+function startedBy([program, ...args]: readonly string[], command: Command): Command {
+  return program === undefined ? command : { ...command, program, args: [...args, command.program, ...command.args] };
 }
 
 function inputVariables(running: RunningJob, { step, definition }: PreparedAction): Record<string, string> {
