@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { realpath } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { readOwnFile, writeOwnFile } from './bare.ts';
+import { readdir, realpath, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ownFolder, readOwnFile, writeOwnFile } from './bare.ts';
 import type { FileStat } from './scan-folder.ts';
 
 /** What is known of a file of a folder since it was last read or written. */
@@ -19,6 +19,9 @@ export interface KnownFile {
  * repository, where no agent can write, and only saves work: without it every file is read again.
  */
 export type FolderState = ReadonlyMap<string, KnownFile>;
+
+const STATE = 'folder-';
+const MOST_FOLDERS = 50;
 
 /** Nanoseconds within which a file may change twice without a change of its times. */
 const CLOCK_STEP = 20_000_000n;
@@ -49,6 +52,7 @@ export async function saveFolderState(bare: string, folder: string, branch: stri
     return [path, stat.size, `${stat.mtime}`, `${stat.ctime}`, `${inode}`, blob, activity ?? null];
   });
   await writeOwnFile(bare, await nameOf(folder, branch), JSON.stringify(rows));
+  await forgetOldest(bare);
 }
 
 /** Whether a file that was read at `now` could change once more and look the same. */
@@ -58,8 +62,20 @@ export function isTooFresh({ ctime }: FileStat, now: Date): boolean {
 
 type Stored = [string, number, string, string, string, string, number | null];
 
+/** Folders come and go: of those that were used longest ago, nothing is known any more. */
+async function forgetOldest(bare: string): Promise<void> {
+  const names = (await readdir(ownFolder(bare))).filter((name) => name.startsWith(STATE));
+  if (names.length <= MOST_FOLDERS) return;
+  const paths = names.map((name) => join(ownFolder(bare), name));
+  const ages = await Promise.all(
+    paths.map(async (path) => ({ path, time: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 })),
+  );
+  ages.sort((one, other) => other.time - one.time);
+  for (const { path } of ages.slice(MOST_FOLDERS)) await rm(path, { force: true });
+}
+
 async function nameOf(folder: string, branch: string): Promise<string> {
   const real = await realpath(folder).catch(() => resolve(folder));
   const hash = createHash('sha256').update(`${real}\0${branch}`).digest('hex');
-  return `folder-${hash.slice(0, 24)}.json`;
+  return `${STATE}${hash.slice(0, 24)}.json`;
 }

@@ -44,6 +44,8 @@ export async function mergeSides(sides: Sides): Promise<Changes> {
   const outcomes = new Map<string, Outcome>();
   const besides = new Map<string, Beside>();
   const standing = sides.differences.filter(({ path }) => !removed.isRemoved(path));
+  const left = sides.differences.filter(({ path, theirs }) => theirs !== undefined && removed.isRemoved(path)).length;
+  if (left > 0) log.info(`Left out ${left} files of ${labels.theirs}: their sessions were removed from the history.`);
   const inTheWay = filesInTheWay(standing);
   const differences = standing.filter(({ path }) => !inTheWay.has(path));
   for (const { path, ours, theirs } of differences) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BigIntStats } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, rename, rm, utimes } from 'node:fs/promises';
+import { type FileHandle, lstat, lutimes, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNotFound } from '../errors.ts';
 import { makerTag } from '../maker.ts';
@@ -48,7 +48,8 @@ export async function placeFile(placing: Placing): Promise<{ activity: number | 
 /** Gives a file its time and says how it stands then; `undefined` where it is not what it was `before`, or changes meanwhile. */
 export async function setTime(path: string, before: FileStat, time: Date): Promise<FileStat | undefined> {
   if (!(await isStill(path, before))) return undefined;
-  await utimes(path, time, time);
+  // Of what stands there itself, should it have become a link.
+  await lutimes(path, time, time);
   const now = await fileStat(path);
   return now?.size === before.size && now.inode === before.inode ? now : undefined;
 }

@@ -36,7 +36,7 @@ export async function listTree(
     const tab = line.indexOf('\t');
     const [mode = '', type, blob = '', bytes] = line.slice(0, tab).split(/ +/);
     // Links and submodules are nothing that is written here.
-    if (type !== 'blob' || mode.startsWith('12')) continue;
+    if (type !== 'blob' || !isFile(mode)) continue;
     files.set(line.slice(tab + 1), { blob, ...(bytes === undefined ? {} : { size: Number(bytes) }) });
   }
   return files;
@@ -48,8 +48,9 @@ export async function differences(bare: string, ours: string, theirs: string): P
   const text = await git(bare, ['diff-tree', '-r', '-z', '--no-renames', '--no-ext-diff', ours, theirs]);
   const parts = text.split('\0');
   for (let index = 0; index + 1 < parts.length; index += 2) {
-    const [, , from = '', to = ''] = (parts[index] as string).split(' ');
-    found.push({ path: parts[index + 1] as string, ours: known(from), theirs: known(to) });
+    const [fromMode = '', toMode = '', from = '', to = ''] = (parts[index] as string).slice(1).split(' ');
+    const [one, other] = [isFile(fromMode) ? from : undefined, isFile(toMode) ? to : undefined];
+    if (one !== other) found.push({ path: parts[index + 1] as string, ours: one, theirs: other });
   }
   return found;
 }
@@ -118,6 +119,6 @@ export async function mergeBase(bare: string, ours: string, theirs: string): Pro
 const MOST_NAMED = 50;
 const NOTHING = '0'.repeat(40);
 
-function known(id: string): string | undefined {
-  return id === NOTHING ? undefined : id;
+function isFile(mode: string): boolean {
+  return mode.startsWith('100');
 }

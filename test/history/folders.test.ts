@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -14,6 +15,8 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { branchFor } from '../../src/history/branch-name.ts';
+import { saveFolderState } from '../../src/history/folder-state.ts';
+import { listBranches } from '../../src/history/list-branches.ts';
 import { mtimesFor } from '../../src/history/mtimes.ts';
 import { prepare, refresh } from '../../src/history/prepare.ts';
 import { preserve } from '../../src/history/preserve.ts';
@@ -204,4 +207,60 @@ describe('the times of transcripts', () => {
     expect(order).toEqual([0, 3, 2, 1]);
     expect(age(1)).toBeLessThan(hours(24));
   });
+});
+
+test('of folders that nobody uses any more, nothing is remembered', async () => {
+  const bare = await freshBare();
+  const folders = Array.from({ length: 60 }, () => freshFolder());
+  for (const folder of folders) await saveFolderState(bare, folder, box, new Map());
+  expect(readdirSync(join(bare, 'agent-session')).filter((name) => name.startsWith('folder-'))).toHaveLength(50);
+});
+
+test('what others put into a tree by hand is no file of ours, and is not written anywhere', async () => {
+  const [bare, folder, fresh] = [await freshBare(), freshFolder(), freshFolder()];
+  writeFiles(folder, { [transcriptOf(one)]: lines(...chain('u', 2)) });
+  await preserve(bare, folder, box);
+  await publish(bare, box);
+  const blob = execFileSync('git', ['-C', bare, 'hash-object', '-w', '--stdin'], {
+    input: '/etc/passwd',
+    encoding: 'utf8',
+  }).trim();
+  const commit = gitOn(bare, 'rev-parse', box).trim();
+  const entries = [
+    `120000 blob ${blob}\t${two}.jsonl`,
+    `160000 commit ${commit}\t${sessionId(3)}.jsonl`,
+    `100755 blob ${blob}\t${sessionId(4)}.jsonl`,
+  ];
+  const treeOf = (input: string) =>
+    execFileSync('git', ['-C', bare, 'mktree', '--missing'], { input, encoding: 'utf8' }).trim();
+  const project = treeOf(`${entries.join('\n')}\n`);
+  const root = treeOf(
+    `100644 blob ${blob}\tREADME\n040000 tree ${treeOf(`040000 tree ${project}\t-project\n`)}\tprojects\n`,
+  );
+  const made = gitOn(
+    bare,
+    '-c',
+    'user.name=x',
+    '-c',
+    'user.email=x@y',
+    'commit-tree',
+    root,
+    '-p',
+    commit,
+    '-m',
+    'by hand',
+  ).trim();
+  gitOn(bare, 'update-ref', `refs/heads/${branchFor('hand')}`, made);
+  writeFiles(folder, { [`${PROJECT}/memory/MEMORY.md`]: '- a\n' });
+  await preserve(bare, folder, box);
+  await publish(bare, box);
+  await publish(bare, branchFor('hand'));
+  await prepare(bare, fresh, branchFor('other'));
+  expect(Object.keys(filesIn(fresh))).toEqual([
+    transcriptOf(one),
+    transcriptOf(sessionId(4)),
+    `${PROJECT}/memory/MEMORY.md`,
+  ]);
+  expect(await listBranches(bare)).toMatchObject([{ sessions: 1 }, { sessions: 2 }, { sessions: 1 }]);
+  checkSound(bare);
 });
