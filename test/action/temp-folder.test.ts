@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chown, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makerTag } from '../../src/maker.ts';
 import { needsEngine } from '../fakes/engine.ts';
+import { startGithubServices } from '../fakes/github-services.ts';
 import { runJob } from '../fakes/runner.ts';
 import { agent, useHostJobs } from './host-jobs.ts';
 
@@ -93,6 +95,23 @@ describe('what lies in the temporary folder of a runner that keeps it', () => {
     expect(after).toEqual(kept.sort());
     expect(await readdir(jobs.action)).not.toEqual([]);
   });
+});
+
+test('what a step has on its way goes with it where the job is cancelled', async () => {
+  const services = await startGithubServices();
+  try {
+    services.fail('ListRepositoryArtifacts', 'stall');
+    const listed = async () => {
+      while (!services.requests.some(({ operation }) => operation === 'ListRepositoryArtifacts')) await pause(20);
+    };
+    const step = { id: 'restore', uses: { folder: jobs.action, path: 'restore' }, with: { name: 'pr-7' } };
+    const job = await runJob({ root, steps: [step], actionEnv: services.jobVariables(101), cancelWhen: listed });
+    expect(job.conclusion).toBe('cancelled');
+    expect(job.stage('restore', 'main').exitCode).toBe(130);
+    expect((await readdir(temp)).filter((name) => name.startsWith('agent-session'))).toEqual([]);
+  } finally {
+    await services.close();
+  }
 });
 
 describe.runIf(needsEngine('docker'))('a folder that is handed over to a container to come', () => {
