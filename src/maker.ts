@@ -4,15 +4,15 @@ import { lstat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename } from 'node:path';
 
-/** `<machine>.<pid namespace>.<pid>.<start>`, numbers in base 36. */
-const TAG = /([0-9a-f]{8})\.([0-9a-z]+)\.([0-9a-z]+)\.([0-9a-z]+)/;
+/** `<where process numbers mean something>.<pid>.<start>`, numbers in base 36: short, for paths that must be. */
+const TAG = /([0-9a-f]{7})\.([0-9a-z]+)\.([0-9a-z]+)/;
 
 /**
  * Which process makes a file or folder, to be a part of its name: a name comes into being together with what it names,
  * so there is no moment at which a killed process leaves something that says nothing of its maker.
  */
 export function makerTag(): string {
-  own ??= [machine(), base36(pidNamespace()), base36(process.pid), base36(startOf(process.pid) ?? 0)].join('.');
+  own ??= [placeOfNumbers(), base36(process.pid), base36(startOf(process.pid) ?? 0)].join('.');
   return own;
 }
 
@@ -33,8 +33,8 @@ export async function isOlder(path: string, limit: number): Promise<boolean> {
 
 /** What is known of the process that a name tells of. */
 export function makerState(name: string): 'alive' | 'gone' | 'unknown' {
-  const [, onMachine, namespace, pid = '', start = ''] = TAG.exec(name) ?? [];
-  if (onMachine !== machine() || namespace !== base36(pidNamespace())) return 'unknown';
+  const [, place, pid = '', start = ''] = TAG.exec(name) ?? [];
+  if (place !== placeOfNumbers()) return 'unknown';
   const id = Number.parseInt(pid, 36);
   if (!isRunning(id)) return 'gone';
   // A number is given to another process some time after; its start tells the two apart.
@@ -45,18 +45,21 @@ export function makerState(name: string): 'alive' | 'gone' | 'unknown' {
 let own: string | undefined;
 let known: string | undefined;
 
-/** Another after every start of a Linux machine; elsewhere the machine's name. */
-function machine(): string {
-  known ??= readOr('/proc/sys/kernel/random/boot_id', hostname());
-  return createHash('sha256').update(known).digest('hex').slice(0, 8);
+/** The machine, another after every start of it where it is a Linux one, and the container. */
+function placeOfNumbers(): string {
+  known ??= createHash('sha256')
+    .update(readOr('/proc/sys/kernel/random/boot_id', hostname()))
+    .update(pidNamespace())
+    .digest('hex')
+    .slice(0, 7);
+  return known;
 }
 
-/** Process numbers mean something only within it. Zero where there are none. */
-function pidNamespace(): number {
+function pidNamespace(): string {
   try {
-    return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
+    return readlinkSync('/proc/self/ns/pid');
   } catch {
-    return 0;
+    return '';
   }
 }
 

@@ -13,22 +13,21 @@ test('a process knows itself by its name', () => {
 });
 
 test('a name without a maker, or with one of another machine or container, tells nothing', () => {
-  const [, namespace, pid, start] = makerTag().split('.');
+  const [, pid, start] = makerTag().split('.');
   expect(makerState('agent-session-abcdef')).toBe('unknown');
-  expect(makerState(`00000000.${namespace}.${pid}.${start}`)).toBe('unknown');
-  expect(makerState(makerTag().replace(`.${namespace}.`, '.1.'))).toBe('unknown');
+  expect(makerState(`0000000.${pid}.${start}`)).toBe('unknown');
 });
 
 test.runIf(process.platform === 'linux')('a number that another process has now is not the maker', () => {
-  const [machine, namespace, pid, start] = makerTag().split('.');
-  expect(makerState([machine, namespace, pid, `${start}0`].join('.'))).toBe('gone');
+  const [place, pid, start] = makerTag().split('.');
+  expect(makerState([place, pid, `${start}0`].join('.'))).toBe('gone');
 });
 
 test('a process that has ended is gone', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   await once(child, 'spawn');
-  const [machine, namespace, , start] = makerTag().split('.');
-  const name = [machine, namespace, child.pid?.toString(36), start].join('.');
+  const [place, , start] = makerTag().split('.');
+  const name = [place, child.pid?.toString(36), start].join('.');
   child.kill('SIGKILL');
   await once(child, 'close');
   expect(makerState(name)).toBe('gone');

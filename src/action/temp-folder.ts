@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { lstat, mkdtemp, readdir, rename } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { FoundSession } from '../flows/restore.ts';
 import type { Log } from '../log.ts';
@@ -9,7 +9,7 @@ import { removeTree } from '../remove-tree.ts';
 import { type JobContext, readContext } from './context.ts';
 
 /** `step`: for one process, with all that it puts down on its way; `job`: for a later step of the same job. */
-const OURS = /^agent-session-(step|job)-([0-9a-f]{8})-([0-9a-f]{8})-/;
+const OURS = /^agent-session-(step|job)-([0-9a-f]{4})-([0-9a-f]{6})-/;
 
 /** Milliseconds: the most that GitHub gives a job, on a machine of one's own. */
 const LONGEST_JOB = 5 * 24 * 60 * 60 * 1000;
@@ -48,10 +48,10 @@ export async function removeJobFolder(folder: string, { runnerTemp }: JobContext
 }
 
 async function openStepFolder(context: JobContext): Promise<string> {
-  const prefix = join(context.runnerTemp, `agent-session-step-${keysOf(context).join('-')}-${makerTag()}-`);
-  let folder: string;
+  // Short, since a socket may come to lie in it, whose path has at most 107 bytes; and nobody else has it.
+  const folder = join(context.runnerTemp, `agent-session-step-${keysOf(context).join('-')}-${makerTag()}`);
   try {
-    folder = await mkdtemp(prefix);
+    await mkdir(folder, { mode: 0o700 });
   } catch {
     // Whatever needs a folder fails at the same, and tells it where it is known what cannot be done.
     return context.runnerTemp;
@@ -92,17 +92,20 @@ async function isLeftBehind(folder: string, context: JobContext): Promise<boolea
   return await isOlder(folder, LONGEST_JOB);
 }
 
-const NO_RUNNER = '00000000';
+const NO_RUNNER = '0000';
 
 /** Of the runner whose temporary folder this is, and of the job. */
 function keysOf({ variables, repository, runId, runAttempt, job }: JobContext): readonly [string, string] {
   const { RUNNER_NAME, RUNNER_TEMP } = variables;
   const isRunners = RUNNER_NAME !== undefined && RUNNER_NAME !== '' && RUNNER_TEMP !== undefined && RUNNER_TEMP !== '';
-  return [isRunners ? short(RUNNER_NAME) : NO_RUNNER, short(JSON.stringify([repository, runId, runAttempt, job]))];
+  return [
+    isRunners ? short(RUNNER_NAME, 4) : NO_RUNNER,
+    short(JSON.stringify([repository, runId, runAttempt, job]), 6),
+  ];
 }
 
-function short(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+function short(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
 /** Made by this user, and no link. */

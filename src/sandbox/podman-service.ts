@@ -11,9 +11,10 @@ import { askApi, type EngineSocket } from './engine-api.ts';
  * process, or by itself when nothing was asked for half a minute.
  */
 export async function startPodmanService(tempDir: string): Promise<EngineSocket | undefined> {
-  const folder = await mkdtemp(join(tempDir, 'agent-session-'));
+  const folder = await mkdtemp(join(tempDir, 'p-'));
   try {
-    const path = join(folder, 'podman');
+    // The path of a socket has at most 107 bytes.
+    const path = join(folder, 's');
     const service = stream('podman', ['system', 'service', '--time', IDLE_SECONDS, `unix://${path}`]);
     service.output.resume();
     let hasEnded = false;

@@ -25,9 +25,8 @@ beforeEach(async () => {
 afterAll(() => Promise.all(roots.map((path) => rm(path, { recursive: true, force: true }))));
 
 /** A process that ended, by the number of one that cannot be. */
-const [machine, namespace] = makerTag().split('.');
-const GONE = `${machine}.${namespace}.${(4_194_305).toString(36)}.1`;
-const ELSEWHERE = `00000000.${namespace}.1.1`;
+const GONE = `${makerTag().split('.')[0]}.${(4_194_305).toString(36)}.1`;
+const ELSEWHERE = '0000000.1.1';
 
 /** What lies in the runner's temporary folder while the agent runs, and after the job. */
 async function leftIn(
@@ -57,10 +56,7 @@ async function leftIn(
 
 describe('what lies in the temporary folder of a runner that keeps it', () => {
   test('goes with the next step where its maker was killed, and one line says so', async () => {
-    const names = [
-      `agent-session-step-00000000-00000001-${GONE}-aaaaaa`,
-      `agent-session-step-00000000-00000002-${GONE}-b`,
-    ];
+    const names = [`agent-session-step-0000-000001-${GONE}-aaaaaa`, `agent-session-step-0000-000002-${GONE}-b`];
     const { during, after, log } = await leftIn(names);
     expect({ during, after }).toEqual({ during: [], after: [] });
     expect(log.match(/killed steps left/g)).toHaveLength(1);
@@ -68,13 +64,13 @@ describe('what lies in the temporary folder of a runner that keeps it', () => {
   });
 
   test('stays while its maker runs, of whatever job', async () => {
-    const name = `agent-session-step-00000000-00000001-${makerTag()}-aaaaaa`;
+    const name = `agent-session-step-0000-000001-${makerTag()}-aaaaaa`;
     expect((await leftIn([name])).after).toEqual([name]);
   });
 
   test('stays where nothing is known of its maker, until no job can be that old', async () => {
-    const young = `agent-session-job-00000000-00000001-${ELSEWHERE}-aaaaaa`;
-    const old = `agent-session-step-00000000-00000001-${ELSEWHERE}-bbbbbb`;
+    const young = `agent-session-job-0000-000001-${ELSEWHERE}-aaaaaa`;
+    const old = `agent-session-step-0000-000001-${ELSEWHERE}-bbbbbb`;
     await mkdir(join(temp, old), { recursive: true });
     await writeFile(join(temp, old, 'transcript'), 'private');
     await utimes(join(temp, old), new Date(), new Date(Date.now() - 6 * DAY));
@@ -82,11 +78,11 @@ describe('what lies in the temporary folder of a runner that keeps it', () => {
   });
 
   test('stays where it is no folder of ours: another name, a link, another owner', async () => {
-    const others = ['agent-session-notes', 'other-step-00000000-00000001', `agent-session-step-x-${GONE}-aaaaaa`];
-    const link = `agent-session-step-00000000-00000001-${GONE}-cccccc`;
+    const others = ['agent-session-notes', 'other-step-0000-000001', `agent-session-step-x-${GONE}-aaaaaa`];
+    const link = `agent-session-step-0000-000001-${GONE}-cccccc`;
     await mkdir(temp, { recursive: true });
     await symlink(jobs.action, join(temp, link));
-    const foreign = `agent-session-step-00000000-00000001-${GONE}-dddddd`;
+    const foreign = `agent-session-step-0000-000001-${GONE}-dddddd`;
     const isRoot = process.getuid?.() === 0;
     if (isRoot) await mkdir(join(temp, foreign));
     if (isRoot) await chown(join(temp, foreign), 2002, 2002);
