@@ -2,8 +2,12 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  ArchiveError,
+  CommandError,
+  IntegrityError,
+  SessionCaptureError,
   UserError
-} from "./chunks/chunk-6HJDTENI.js";
+} from "./chunks/chunk-GYDSQB62.js";
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/cli/cli.ts
@@ -14,11 +18,17 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  rewrite: async () => (await import("./chunks/rewrite-HMN4YJRY.js")).rewriteCommand
+  list: async () => (await import("./chunks/list-VQYAWMGZ.js")).listCommand,
+  show: async () => (await import("./chunks/show-GOOLLMXR.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-2XARJBEU.js")).pullCommand,
+  rewrite: async () => (await import("./chunks/rewrite-76NJKBDM.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...
 
 Commands:
+  list      the sessions that an archive keeps
+  show      what is known of one of them
+  pull      put one of them where the agent goes on with it
   rewrite   write the paths of a transcript anew, for another directory
 
 Options:
@@ -32,6 +42,7 @@ var STDERR = 2;
 var DONE = 0;
 var FAILED = 1;
 var WRONG_USAGE = 2;
+var TOLD = [UserError, ArchiveError, IntegrityError, CommandError, SessionCaptureError];
 process.exitCode = await main(process.argv.slice(2));
 async function main([name, ...args]) {
   if (name === "--help" || name === "-h" || name === void 0) {
@@ -45,7 +56,7 @@ async function main([name, ...args]) {
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : void 0;
   if (load === void 0) {
-    writeSync(STDERR, `agent-session: there is no command ${name}. See agent-session --help.
+    writeSync(STDERR, `agent-session: there is no command ${printable(name)}. See agent-session --help.
 `);
     return WRONG_USAGE;
   }
@@ -63,12 +74,15 @@ async function runCommand(name, command, args) {
     await command.run(request);
     return DONE;
   } catch (error) {
-    if (!(error instanceof UserError)) {
+    if (!(error instanceof Error) || !TOLD.some((kind) => error instanceof kind)) {
       throw error;
     }
     const hint = failure === WRONG_USAGE ? ` See agent-session ${name} --help.` : "";
-    writeSync(STDERR, `agent-session ${name}: ${error.message}${hint}
+    writeSync(STDERR, `agent-session ${name}: ${printable(error.message)}${hint}
 `);
     return failure;
   }
+}
+function printable(message) {
+  return message.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "?");
 }

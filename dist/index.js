@@ -1,19 +1,53 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  hostSessionStore,
-  openWithin,
-  silentLog,
-  transferSession
-} from "./chunks/chunk-GCJIOIE4.js";
+  pack
+} from "./chunks/chunk-7FJWAZ26.js";
 import {
-  claudeCode
-} from "./chunks/chunk-ADA4G5Q6.js";
+  lastRowTime
+} from "./chunks/chunk-L2RTBFYD.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
   spoolFiles
-} from "./chunks/chunk-FXP7CNA3.js";
+} from "./chunks/chunk-5EGQWULX.js";
+import {
+  MAIN,
+  UNFINISHED,
+  branchFor,
+  commitChanges,
+  ensureBare,
+  factsOf,
+  fetchContents,
+  git,
+  isLooseSubagent,
+  kindOf,
+  later,
+  listTree,
+  mergeCommits,
+  mergeSides,
+  moveBranch,
+  openRemote,
+  ownFolder,
+  parseFacts,
+  readBlobs,
+  readOwnFile,
+  readRange,
+  sandboxOf,
+  sessionOf,
+  tipOf,
+  tombstonePath,
+  writeBlobs,
+  writeOwnFile
+} from "./chunks/chunk-VDLEDSJ4.js";
+import {
+  hostSessionStore,
+  liesWithin,
+  openWithin,
+  transferSession
+} from "./chunks/chunk-4ABGLMQN.js";
+import "./chunks/chunk-P7RDOJEW.js";
+import "./chunks/chunk-7UKJ5MEZ.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -25,16 +59,553 @@ import {
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunks/chunk-GJASWYSF.js";
+} from "./chunks/chunk-MLMDEIS6.js";
+import {
+  silentLog
+} from "./chunks/chunk-UFPX6C2E.js";
+import "./chunks/chunk-PAASTBP5.js";
+import {
+  claudeCode
+} from "./chunks/chunk-Z6QKQWU3.js";
+import "./chunks/chunk-4AQZTSBH.js";
+import "./chunks/chunk-AUXJ3TAC.js";
+import {
+  isSessionId
+} from "./chunks/chunk-44WVFOAD.js";
+import {
+  rowReader
+} from "./chunks/chunk-IYS2BWFY.js";
 import "./chunks/chunk-DTIIKWMH.js";
+import {
+  makerState,
+  makerTag
+} from "./chunks/chunk-2YFRO4VR.js";
 import {
   ArchiveError,
   CommandError,
   IntegrityError,
   SessionCaptureError,
-  UserError
-} from "./chunks/chunk-6HJDTENI.js";
+  UserError,
+  isNotFound
+} from "./chunks/chunk-GYDSQB62.js";
 import "./chunks/chunk-5MLXPEVV.js";
+
+// src/history/list-branches.ts
+async function listBranches(bare) {
+  const format = "%(refname:lstrip=2)%00%(objectname)%00%(contents)%00";
+  const parts = (await git(bare, ["for-each-ref", `--format=${format}`, "refs/heads/"])).split("\0");
+  const published = await publishedBranches(bare);
+  const branches = [];
+  for (let index = 0; index + 2 < parts.length; index += 3) {
+    const [name = "", commit = "", message = ""] = parts.slice(index, index + 3);
+    const branch = name.trimStart();
+    if (branch === MAIN) continue;
+    const [facts] = [parseFacts(message) ?? (await factsOf(bare, [commit]))[0]];
+    if (facts === void 0) continue;
+    branches.push({
+      branch,
+      sandbox: sandboxOf(branch),
+      commit,
+      lastActivity: facts.activity === void 0 ? void 0 : new Date(facts.activity),
+      published: published.has(branch),
+      sessions: facts.sessions,
+      size: facts.size
+    });
+  }
+  return branches.sort(newestFirst);
+}
+async function publishedBranches(bare) {
+  if (await tipOf(bare, MAIN) === void 0) return /* @__PURE__ */ new Set();
+  const merged = `--merged=refs/heads/${MAIN}`;
+  return new Set(
+    (await git(bare, ["for-each-ref", merged, "--format=%(refname:lstrip=2)", "refs/heads/"])).split("\n")
+  );
+}
+function newestFirst(one, other) {
+  const difference = (other.lastActivity?.getTime() ?? 0) - (one.lastActivity?.getTime() ?? 0);
+  return difference || (one.branch < other.branch ? -1 : 1);
+}
+
+// src/history/prepare.ts
+import { mkdir as mkdir2, stat as stat2 } from "node:fs/promises";
+import { join as join5 } from "node:path";
+
+// src/history/folder-state.ts
+import { createHash } from "node:crypto";
+import { readdir, realpath, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+var STATE = "folder-";
+var MOST_FOLDERS = 50;
+var CLOCK_STEP = 20000000n;
+async function loadFolderState(bare, folder, branch) {
+  const text = await readOwnFile(bare, await nameOf(folder, branch));
+  try {
+    const rows = text === void 0 ? [] : JSON.parse(text);
+    return new Map(
+      rows.map(([path, size, mtime, ctime, inode, blob, activity]) => [
+        path,
+        {
+          stat: { size, mtime: BigInt(mtime), ctime: BigInt(ctime), inode: BigInt(inode) },
+          blob,
+          activity: activity ?? void 0
+        }
+      ])
+    );
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+async function saveFolderState(bare, folder, branch, state) {
+  const rows = [...state].map(([path, { stat: stat3, blob, activity, unsure }]) => {
+    const inode = unsure ? -1n : stat3.inode;
+    return [path, stat3.size, `${stat3.mtime}`, `${stat3.ctime}`, `${inode}`, blob, activity ?? null];
+  });
+  await writeOwnFile(bare, await nameOf(folder, branch), JSON.stringify(rows));
+  await forgetOldest(bare);
+}
+function isTooFresh({ ctime }, now) {
+  return BigInt(now.getTime()) * 1000000n - ctime < CLOCK_STEP;
+}
+async function forgetOldest(bare) {
+  const names = (await readdir(ownFolder(bare))).filter((name) => name.startsWith(STATE));
+  if (names.length <= MOST_FOLDERS) return;
+  const paths = names.map((name) => join(ownFolder(bare), name));
+  const ages = await Promise.all(
+    paths.map(async (path) => ({ path, time: (await stat(path).catch(() => void 0))?.mtimeMs ?? 0 }))
+  );
+  ages.sort((one, other) => other.time - one.time);
+  for (const { path } of ages.slice(MOST_FOLDERS)) await rm(path, { force: true });
+}
+async function nameOf(folder, branch) {
+  const real = await realpath(folder).catch(() => resolve(folder));
+  const hash = createHash("sha256").update(`${real}\0${branch}`).digest("hex");
+  return `${STATE}${hash.slice(0, 24)}.json`;
+}
+
+// src/history/mtimes.ts
+var HALF_DAY = 11 * 60 * 60 * 1e3;
+function mtimesFor(transcripts, now) {
+  const order = Array.from(transcripts, ([path, activity]) => ({ path, activity: activity ?? 0 }));
+  order.sort((one, other) => other.activity - one.activity || (one.path < other.path ? -1 : 1));
+  const newest = order[0]?.activity ?? 0;
+  const firstOld = order.findIndex(({ activity }) => newest - activity > HALF_DAY);
+  const old = firstOld < 0 ? 0 : order.length - firstOld;
+  return new Map(
+    order.map(({ path, activity }, index) => {
+      const isOld = firstOld >= 0 && index >= firstOld;
+      const age = isOld ? HALF_DAY + (index - firstOld + 1) / (old + 1) * HALF_DAY : newest - activity;
+      return [path, new Date(now.getTime() - Math.round(age))];
+    })
+  );
+}
+
+// src/history/place-file.ts
+import { randomBytes } from "node:crypto";
+import { lstat as lstat2, lutimes, mkdir, open, rename, rm as rm3 } from "node:fs/promises";
+import { dirname, join as join3 } from "node:path";
+
+// src/history/scan-folder.ts
+import { lstat, opendir, rm as rm2 } from "node:fs/promises";
+import { basename, join as join2 } from "node:path";
+var ROOTS = ["projects", "manifests", "sealed"];
+var MOST_FILES = 1e6;
+async function scanFolder(folder, log) {
+  const found = [];
+  for (const root of ROOTS) {
+    if ((await statOf(join2(folder, root)))?.isDirectory()) await scan(folder, root, { found, log });
+  }
+  return found;
+}
+async function fileStat(path) {
+  const stat3 = await statOf(path);
+  return stat3?.isFile() ? toFileStat(stat3) : void 0;
+}
+function toFileStat({ size, mtimeNs, ctimeNs, ino }) {
+  return { size: Number(size), mtime: mtimeNs, ctime: ctimeNs, inode: ino };
+}
+function isSameStat(one, other) {
+  return one.size === other.size && one.mtime === other.mtime && one.ctime === other.ctime && one.inode === other.inode;
+}
+async function scan(folder, below2, into) {
+  const files = [];
+  const folders = [];
+  for await (const entry of await opendir(join2(folder, ...below2.split("/")))) {
+    const path = `${below2}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (mayHold2(path)) folders.push(path);
+    } else if (kindOf(path) !== void 0) {
+      if (entry.isFile()) files.push(path);
+      else into.log.debug(`Left out ${quote(path)}: it is no regular file.`);
+    } else if (entry.name.startsWith(UNFINISHED)) await removeLeftBehind(join2(folder, ...path.split("/")));
+    else reportOdd(path, entry, into.log);
+    if (into.found.length + files.length + folders.length > MOST_FILES) {
+      throw new SessionCaptureError(`${folder} holds more than ${MOST_FILES} files of sessions.`);
+    }
+  }
+  for (const path of files.sort()) {
+    const stat3 = await fileStat(join2(folder, ...path.split("/")));
+    if (stat3 !== void 0) into.found.push({ path, stat: stat3 });
+  }
+  for (const path of folders.sort()) await scan(folder, path, into);
+}
+function mayHold2(path) {
+  const [root, ...names] = path.split("/");
+  if (root !== "projects") return root === "sealed" && kindOf(`${path}/x`) !== void 0;
+  if (names.length === 1) return kindOf(`${path}/memory/x`) !== void 0;
+  return [path, `${path}/subagents`, `${path}/tool-results`].some((one) => kindOf(`${one}/x`) !== void 0);
+}
+function reportOdd(path, entry, log) {
+  if (path.split("/").length > 3 && entry.isFile())
+    log.warning(`Left out ${quote(path)}: a history cannot keep its name.`);
+}
+async function removeLeftBehind(path) {
+  if (makerState(basename(path)) === "gone") await rm2(path, { force: true });
+}
+async function statOf(path) {
+  try {
+    return await lstat(path, { bigint: true });
+  } catch (error) {
+    if (isNotFound(error)) return void 0;
+    throw error;
+  }
+}
+function quote(path) {
+  return JSON.stringify(path.slice(0, 300));
+}
+
+// src/history/place-file.ts
+async function placeFile(placing) {
+  const { folder, path, before, content, owner } = placing;
+  const target = join3(folder, ...path.split("/"));
+  const parent = dirname(target);
+  if (!await makeFolders(folder, path, owner)) return void 0;
+  const temporary = join3(parent, `${UNFINISHED}${makerTag()}-${randomBytes(8).toString("hex")}`);
+  const file = await open(temporary, "wx+", 384);
+  try {
+    if (!await liesWithin(join3(folder, path.split("/")[0]), temporary, file)) return void 0;
+    const size = await writeAll(file, content);
+    if (owner !== void 0) await file.chown(owner.uid, owner.gid);
+    await file.chmod(384);
+    const activity = kindOf(path) === "transcript" ? await lastRowTime(file, size) : void 0;
+    if (!await isStill(target, before)) return void 0;
+    await rename(temporary, target);
+    return { activity };
+  } finally {
+    await file.close();
+    await rm3(temporary, { force: true });
+  }
+}
+async function setTime(path, before, time) {
+  if (!await isStill(path, before)) return void 0;
+  await lutimes(path, time, time);
+  const now = await fileStat(path);
+  return now?.size === before.size && now.inode === before.inode ? now : void 0;
+}
+async function makeFolders(folder, path, owner) {
+  let at = folder;
+  for (const name of path.split("/").slice(0, -1)) {
+    at = join3(at, name);
+    const stat3 = await statOf2(at);
+    if (stat3?.isDirectory()) continue;
+    if (stat3 !== void 0) return false;
+    await mkdir(at, 493);
+    if (owner === void 0) continue;
+    const made = await open(at, "r");
+    try {
+      await made.chown(owner.uid, owner.gid);
+    } finally {
+      await made.close();
+    }
+  }
+  return true;
+}
+async function isStill(path, before) {
+  if (await statOf2(path) === void 0) return before === void 0;
+  const now = await fileStat(path);
+  return now !== void 0 && before !== void 0 && isSameStat(now, before);
+}
+async function writeAll(file, content) {
+  let size = 0;
+  for await (const chunk of content) {
+    let written = 0;
+    while (written < chunk.length) written += (await file.write(chunk, written)).bytesWritten;
+    size += chunk.length;
+  }
+  return size;
+}
+async function statOf2(path) {
+  try {
+    return await lstat2(path, { bigint: true });
+  } catch (error) {
+    if (isNotFound(error)) return void 0;
+    throw error;
+  }
+}
+
+// src/history/preserve.ts
+import { join as join4 } from "node:path";
+async function preserve(bare, folder, branch, { log = silentLog } = {}) {
+  const { report, state } = await preserveFolder(bare, folder, branch, log);
+  await saveFolderState(bare, folder, branch, state);
+  await pack(bare, log);
+  return report;
+}
+async function preserveFolder(bare, folder, branch, log) {
+  if (branch === MAIN)
+    throw new UserError(`Sessions are preserved on the branch of a sandbox, and published to ${MAIN}.`);
+  const before = await loadFolderState(bare, folder, branch);
+  const found = await scanFolder(folder, log);
+  const { state, changed } = await store(bare, folder, { found, before, log });
+  let moved = false;
+  const commit = await moveBranch(bare, branch, async (tip) => {
+    const next = await commitFolder(bare, branch, { tip, state, before, log });
+    moved = next !== tip;
+    return next;
+  });
+  return { report: { commit, moved, changed }, state };
+}
+async function store(bare, folder, { found, before, log }) {
+  const state = /* @__PURE__ */ new Map();
+  const changed = [];
+  for (const { path, stat: stat3 } of found) {
+    const known = before.get(path);
+    if (known !== void 0 && isSameStat(known.stat, stat3)) state.set(path, known);
+    else changed.push(path);
+  }
+  if (changed.length === 0) return { state, changed: 0 };
+  const started = /* @__PURE__ */ new Date();
+  const read = [];
+  const blobs = await writeBlobs(bare, contentsOf(folder, changed, { read, log }));
+  for (const [index, { path, stat: stat3, activity }] of read.entries()) {
+    state.set(path, { stat: stat3, blob: blobs[index], activity, unsure: isTooFresh(stat3, started) });
+  }
+  return { state, changed: read.length };
+}
+async function* contentsOf(folder, paths, { read, log }) {
+  for (const path of paths) {
+    const root = join4(folder, path.split("/")[0]);
+    const file = await openWithin(root, join4(folder, ...path.split("/")));
+    if (file === void 0) {
+      log.warning(`Left out ${path}: it is no regular file any more.`);
+      continue;
+    }
+    try {
+      const stat3 = toFileStat(await file.stat({ bigint: true }));
+      const activity = kindOf(path) === "transcript" ? await lastRowTime(file, stat3.size) : void 0;
+      read.push({ path, stat: stat3, activity });
+      yield { size: stat3.size, content: () => readRange(file, 0, stat3.size) };
+    } finally {
+      await file.close();
+    }
+  }
+}
+async function commitFolder(bare, branch, { tip, state, before, log }) {
+  const files = await listTree(bare, tip);
+  const differences = [];
+  for (const [path, { blob }] of state) {
+    const ours = files.get(path)?.blob;
+    if (ours !== blob) differences.push({ path, ours, theirs: blob });
+  }
+  if (differences.length === 0) return tip;
+  for (const [path, { blob }] of files) if (!state.has(path)) differences.push({ path, ours: blob, theirs: void 0 });
+  const known = async (paths) => new Map(paths.flatMap((path) => before.has(path) ? [[path, before.get(path).blob]] : []));
+  const labels = { ours: branch, theirs: branch };
+  const changes = await mergeSides({ bare, ours: tip, theirs: void 0, differences, before: known, labels, log });
+  if (changes.size === 0) return tip;
+  let activity;
+  for (const path of changes.keys()) activity = later(activity, state.get(path)?.activity);
+  const parents = tip === void 0 ? [] : [tip];
+  return await commitChanges(bare, { parents, changes, subject: `Preserve ${branch}`, activity }) ?? tip;
+}
+
+// src/history/prepare.ts
+async function prepare(bare, folder, branch, options = {}) {
+  return await bringIn(bare, folder, branch, { log: silentLog, times: "all", ...options });
+}
+async function refresh(bare, folder, branch, options = {}) {
+  return await bringIn(bare, folder, branch, { log: silentLog, times: "written", ...options });
+}
+async function bringIn(bare, folder, branch, { log, times }) {
+  await mkdir2(folder, { recursive: true });
+  const preserved = await preserveFolder(bare, folder, branch, log);
+  const commit = await moveBranch(bare, branch, async (tip) => {
+    const main = await tipOf(bare, MAIN);
+    if (main === void 0 || tip === void 0) return tip ?? main;
+    const labels = { ours: branch, theirs: MAIN };
+    return await mergeCommits(bare, { ours: tip, theirs: main, labels, subject: `Take ${MAIN} into ${branch}`, log });
+  });
+  const state = new Map(preserved.state);
+  const { written, kept } = await writeOut(bare, folder, { commit, state, log });
+  await setTimes(folder, state, times === "all" ? state.keys() : written);
+  await saveFolderState(bare, folder, branch, state);
+  await pack(bare, log);
+  return { commit, written: written.length, kept };
+}
+async function writeOut(bare, folder, { commit, state, log }) {
+  const missing = [];
+  for (const [path, { blob }] of await listTree(bare, commit)) {
+    const kind = kindOf(path);
+    if (kind === void 0 || kind === "tombstone" || state.get(path)?.blob === blob) continue;
+    missing.push({ path, blob });
+  }
+  await fetchContents(
+    bare,
+    missing.map(({ blob }) => blob)
+  );
+  const owner = process.getuid?.() === 0 ? await stat2(folder) : void 0;
+  const [written, kept] = [[], []];
+  await readBlobs(
+    bare,
+    missing.map(({ blob }) => blob),
+    async (index, { size, content }) => {
+      const { path, blob } = missing[index];
+      const known = state.get(path);
+      const placed = await placeFile({ folder, path, before: known?.stat, content, owner });
+      const now = placed && await fileStat(join5(folder, ...path.split("/")));
+      if (placed === void 0 || now === void 0) {
+        log.warning(`Kept ${path} as it is in the folder: something else stands there, or it is just being written.`);
+        kept.push(path);
+        return;
+      }
+      state.set(path, { stat: now, blob, activity: placed.activity, unsure: now.size !== size });
+      written.push(path);
+    }
+  );
+  return { written, kept };
+}
+async function setTimes(folder, state, paths) {
+  const transcripts = [...state].filter(([path]) => kindOf(path) === "transcript");
+  const times = mtimesFor(
+    transcripts.map(([path, { activity }]) => [path, activity]),
+    /* @__PURE__ */ new Date()
+  );
+  for (const path of [...paths]) {
+    const [known, time] = [state.get(path), times.get(path)];
+    if (known === void 0 || time === void 0) continue;
+    const now = await setTime(join5(folder, ...path.split("/")), known.stat, time);
+    if (now !== void 0) state.set(path, { ...known, stat: now });
+  }
+}
+
+// src/history/project-id.ts
+import { createHash as createHash2 } from "node:crypto";
+import { basename as basename2, resolve as resolve2 } from "node:path";
+var LONGEST_LABEL = 60;
+function projectId(repoPaths) {
+  return idOf(
+    repoPaths.map((path) => resolve2(path)),
+    basename2
+  );
+}
+function projectIdOfUrls(urls) {
+  return idOf(
+    urls.map((url) => url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, "$1")),
+    (url) => basename2(url.replace(/\/+$/, "")).replace(/^.*:/, "").replace(/\.git$/, "")
+  );
+}
+function idOf(names, labelOf) {
+  const different = [...new Set(names)].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
+  const [first, ...others] = different;
+  const label = others.length > 0 ? "ws" : safe(labelOf(first ?? "")) || "project";
+  const hash = createHash2("sha256").update(different.join("\n")).digest("hex").slice(0, 12);
+  return `${label}-${hash}`;
+}
+function safe(name) {
+  return name.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/\.{2,}/g, ".").slice(0, LONGEST_LABEL).replaceAll(/^[-.]+|[-.]+$/g, "");
+}
+
+// src/history/publish.ts
+async function publish(bare, branch, { log = silentLog } = {}) {
+  let moved = false;
+  const commit = await moveBranch(bare, MAIN, async (main) => {
+    const tip = await tipOf(bare, branch);
+    if (tip === void 0)
+      throw new UserError(`There is no branch ${branch} in ${bare}: agent-session list shows those there are.`);
+    const labels = { ours: MAIN, theirs: branch };
+    const subject = `Publish ${branch}`;
+    const merged = main === void 0 ? tip : await mergeCommits(bare, { ours: main, theirs: tip, labels, subject, log });
+    moved = merged !== main;
+    return merged;
+  });
+  await pack(bare, log);
+  if (commit === void 0) throw new Error(`${MAIN} is gone.`);
+  return { commit, moved };
+}
+
+// src/history/remove-session.ts
+async function removeSession(bare, id, { dryRun = false, log = silentLog } = {}) {
+  if (!isSessionId(id)) throw new UserError(`${JSON.stringify(id.slice(0, 60))} is no session id.`);
+  const names = (await git(bare, ["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads/"])).split("\n");
+  const branches = [];
+  for (const branch of names.filter((name) => name !== "")) {
+    const paths = await pathsOf(bare, `refs/heads/${branch}`, id);
+    if (paths.length > 0) branches.push({ branch, paths });
+  }
+  if (dryRun || branches.length === 0) return { branches };
+  const loose = [...new Set(branches.flatMap(({ paths }) => paths.filter(isLooseSubagent)))].sort();
+  const text = Buffer.from(loose.map((path) => `${path}
+`).join(""));
+  const [stone = ""] = await writeBlobs(bare, [
+    {
+      size: text.length,
+      content: async function* () {
+        yield text;
+      }
+    }
+  ]);
+  for (const branch of names.filter((name) => name !== "")) {
+    await moveBranch(
+      bare,
+      branch,
+      async (tip) => tip === void 0 ? void 0 : await commitRemoval(bare, { tip, id, stone })
+    );
+    log.info(`Removed session ${id} from ${branch}.`);
+  }
+  return { branches };
+}
+async function pathsOf(bare, commit, id) {
+  const files = await listTree(bare, commit);
+  const loose = [...files].filter(([path]) => isLooseSubagent(path));
+  const own = /* @__PURE__ */ new Set();
+  await readBlobs(
+    bare,
+    loose.map(([, { blob }]) => blob),
+    async (index, { content }) => {
+      if (await sessionOfFirstRow(content) === id) own.add(loose[index][0]);
+    }
+  );
+  const isOwn = (path) => own.has(path) || sessionOf(path) === id && path !== tombstonePath(id);
+  return [...files.keys()].filter(isOwn);
+}
+async function commitRemoval(bare, { tip, id, stone }) {
+  const changes = /* @__PURE__ */ new Map();
+  for (const path of await pathsOf(bare, tip, id)) changes.set(path, void 0);
+  changes.set(tombstonePath(id), stone);
+  const activityNow = { time: await activityWithout(bare, tip, changes) };
+  return await commitChanges(bare, { parents: [tip], changes, subject: `Remove session ${id}`, activityNow }) ?? tip;
+}
+async function activityWithout(bare, tip, changes) {
+  const transcripts = [...await listTree(bare, tip)].filter(([path]) => kindOf(path) === "transcript");
+  const blobsOf = (wanted) => transcripts.flatMap(([path, { blob }]) => changes.has(path) === (wanted === "leaves") ? [blob] : []);
+  const [told] = await factsOf(bare, [tip]);
+  const removed = await lastTimeOf(bare, blobsOf("leaves"));
+  if (told?.activity !== void 0 && (removed ?? 0) < told.activity) return told.activity;
+  return await lastTimeOf(bare, blobsOf("stays"));
+}
+async function lastTimeOf(bare, blobs) {
+  let last;
+  await readBlobs(bare, blobs, async (_index, { content }) => {
+    let own;
+    const reader = rowReader(["timestamp"], ({ valid, values }) => {
+      const time = valid && typeof values.timestamp === "string" ? Date.parse(values.timestamp) : Number.NaN;
+      own = Number.isNaN(time) ? own : time;
+    });
+    for await (const chunk of content) reader.feed(chunk, 0, chunk.length);
+    reader.end();
+    last = later(last, own);
+  });
+  return last;
+}
 
 // src/sessions/sandbox.ts
 import { tmpdir } from "node:os";
@@ -63,8 +634,13 @@ async function projectFolderOf(sandbox, id) {
   const [only] = folders.size === 1 ? folders : [];
   return holder ?? only ?? named;
 }
-async function find({ handle, log }, base, { roots, tests }) {
-  const command = `find ${roots.map(quote).join(" ")} ${tests} -exec stat -c '${STAT_FORMAT}' {} +`;
+async function glanceInto(sandbox, folder, names) {
+  const roots = names.map((name) => posix.join(folder, name));
+  const records = await find(sandbox, folder, { roots, tests: "-type f", mayMiss: true });
+  return records && new Map(records.map(({ path, size, mtime }) => [path, { size, mtime }]));
+}
+async function find({ handle, log }, base, { roots, tests, mayMiss = false }) {
+  const command = `find ${roots.map(quote2).join(" ")} ${tests} -exec stat -c '${STAT_FORMAT}' {} +${mayMiss ? " || true" : ""}`;
   try {
     const { stdout, exitCode } = await handle.exec(command);
     if (exitCode === 0) return parseStatRecords(stdout, base);
@@ -74,21 +650,21 @@ async function find({ handle, log }, base, { roots, tests }) {
   }
   return void 0;
 }
-function quote(text) {
+function quote2(text) {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 // src/sessions/sandbox-read.ts
-import { mkdtemp, rm } from "node:fs/promises";
-import { dirname, join, posix as posix2 } from "node:path";
+import { mkdtemp, rm as rm4 } from "node:fs/promises";
+import { dirname as dirname2, join as join6, posix as posix2 } from "node:path";
 async function* readSandboxSessions(sandbox, ids, include) {
-  const local = await mkdtemp(join(sandbox.tempDir, "agent-session-"));
+  const local = await mkdtemp(join6(sandbox.tempDir, "agent-session-"));
   const shared = /* @__PURE__ */ new Set();
   try {
     for (const id of ids) {
       for (const file of await filesOf(sandbox, id, include)) {
         if (shared.has(file.path)) continue;
-        const copy = await copyOut(sandbox, id, { file, to: join(local, "file") });
+        const copy = await copyOut(sandbox, id, { file, to: join6(local, "file") });
         if (copy === void 0) {
           if (file.kind === "transcript") break;
           continue;
@@ -98,7 +674,7 @@ async function* readSandboxSessions(sandbox, ids, include) {
       }
     }
   } finally {
-    await rm(local, { recursive: true, force: true });
+    await rm4(local, { recursive: true, force: true });
   }
 }
 async function filesOf(sandbox, id, include) {
@@ -134,10 +710,10 @@ async function below(sandbox, here, id) {
 async function copyOut(sandbox, id, { file: { folder, path, kind }, to }) {
   const source = posix2.join(folder, path);
   try {
-    await rm(to, { force: true });
+    await rm4(to, { force: true });
     await sandbox.handle.copyFileOut(source, to);
     if (belongsByContent(path, kind) && await sessionIn(to) !== id) return void 0;
-    const copy = await openWithin(dirname(to), to);
+    const copy = await openWithin(dirname2(to), to);
     if (copy === void 0) throw new Error("nothing arrived");
     return copy;
   } catch (error) {
@@ -146,7 +722,7 @@ async function copyOut(sandbox, id, { file: { folder, path, kind }, to }) {
   }
 }
 async function sessionIn(path) {
-  const copy = await openWithin(dirname(path), path);
+  const copy = await openWithin(dirname2(path), path);
   try {
     return copy && await sessionOfFirstRow(copy.createReadStream({ autoClose: false }));
   } finally {
@@ -154,7 +730,7 @@ async function sessionIn(path) {
   }
 }
 async function isMissing({ handle, log }, path) {
-  const quoted = quote(path);
+  const quoted = quote2(path);
   try {
     const answer = await handle.exec(`if [ -e ${quoted} ] || [ -L ${quoted} ]; then echo there; else echo missing; fi`);
     return answer.exitCode === 0 && answer.stdout.trim() === "missing";
@@ -182,8 +758,8 @@ async function* contentOf(copy, id, { path, kind, facts }) {
 
 // src/sessions/sandbox-write.ts
 import { createReadStream } from "node:fs";
-import { rm as rm2 } from "node:fs/promises";
-import { join as join2, posix as posix3 } from "node:path";
+import { rm as rm5 } from "node:fs/promises";
+import { join as join7, posix as posix3 } from "node:path";
 async function writeSandboxSession(writing, files) {
   const { id } = writing;
   let spool;
@@ -197,10 +773,10 @@ async function writeSandboxSession(writing, files) {
   }
 }
 async function copyAll(writing, { files, folder }) {
-  const proof = join2(folder, "proof");
+  const proof = join7(folder, "proof");
   const kept = [];
   let bytes = 0;
-  await makeFolders(writing, files);
+  await makeFolders2(writing, files);
   for (const file of files) {
     const standing = await standingBefore(writing, file, proof);
     if (standing === "later") kept.push(file.path);
@@ -209,9 +785,9 @@ async function copyAll(writing, { files, folder }) {
   }
   return { files: files.length - kept.length, bytes, kept };
 }
-async function makeFolders(writing, files) {
+async function makeFolders2(writing, files) {
   const folders = new Set(files.map(({ path }) => posix3.dirname(posix3.join(writing.folder, path))));
-  for (const folder of folders) await tryCommand(writing, `mkdir -p ${quote(folder)}`);
+  for (const folder of folders) await tryCommand(writing, `mkdir -p ${quote2(folder)}`);
 }
 async function standingBefore(writing, file, proof) {
   const target = posix3.join(writing.folder, file.path);
@@ -225,15 +801,15 @@ async function standingBefore(writing, file, proof) {
 }
 async function copyIn(writing, file, proof) {
   const target = posix3.join(writing.folder, file.path);
-  await tryCommand(writing, `rm -f ${quote(target)}`);
+  await tryCommand(writing, `rm -f ${quote2(target)}`);
   await writing.handle.copyFileIn(file.localPath, target);
-  await tryCommand(writing, `chmod ${file.mode.toString(8)} ${quote(target)}`);
+  await tryCommand(writing, `chmod ${file.mode.toString(8)} ${quote2(target)}`);
   if (await standingIn(writing, file, proof) === "other") {
     throw new SessionCaptureError(`${target} is not what was copied to it.`, { sessionId: writing.id });
   }
 }
 async function standingIn({ handle, folder }, file, proof) {
-  await rm2(proof, { force: true });
+  await rm5(proof, { force: true });
   await handle.copyFileOut(posix3.join(folder, file.path), proof);
   return standingOf(createReadStream(proof), file.digest);
 }
@@ -269,6 +845,10 @@ function sandboxSessionStore(directory, handle, projectsDir, options = {}) {
       for (const id of ids) checkSessionId(agent, id);
       return readSandboxSessions(sandbox, ids, include);
     },
+    async glance(id, names) {
+      checkSessionId(agent, id);
+      return glanceInto(sandbox, await projectFolderOf(sandbox, id), names);
+    },
     async write(id, files) {
       checkSessionId(agent, id);
       return writeSandboxSession({ ...sandbox, id, folder: await projectFolderOf(sandbox, id) }, files);
@@ -281,7 +861,19 @@ export {
   IntegrityError,
   SessionCaptureError,
   UserError,
+  branchFor,
+  ensureBare,
   hostSessionStore,
+  listBranches,
+  openRemote,
+  prepare,
+  preserve,
+  projectId,
+  projectIdOfUrls,
+  publish,
+  refresh,
+  removeSession,
+  sandboxOf,
   sandboxSessionStore,
   transferSession
 };

@@ -2,17 +2,33 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   postStep
-} from "./chunks/chunk-NIRL756X.js";
+} from "./chunks/chunk-IDYP5O47.js";
 import {
   runPhase
-} from "./chunks/chunk-C2LUJMFT.js";
-import "./chunks/chunk-EWSEKDDM.js";
-import "./chunks/chunk-OFEQ2BLX.js";
-import "./chunks/chunk-GCJIOIE4.js";
-import "./chunks/chunk-ADA4G5Q6.js";
-import "./chunks/chunk-GJASWYSF.js";
+} from "./chunks/chunk-S6SBFOCV.js";
+import "./chunks/chunk-6TBU3BB3.js";
+import "./chunks/chunk-XJBPPVUT.js";
+import "./chunks/chunk-TC5PMCD6.js";
+import "./chunks/chunk-XMHPXNEK.js";
+import "./chunks/chunk-JCZAQANG.js";
+import "./chunks/chunk-MYE6TFDS.js";
+import "./chunks/chunk-NVWBZZ7T.js";
+import "./chunks/chunk-CBX3RL2W.js";
+import "./chunks/chunk-XJX4CI6J.js";
+import "./chunks/chunk-4ABGLMQN.js";
+import "./chunks/chunk-P7RDOJEW.js";
+import "./chunks/chunk-7UKJ5MEZ.js";
+import "./chunks/chunk-MLMDEIS6.js";
+import "./chunks/chunk-UFPX6C2E.js";
+import "./chunks/chunk-PAASTBP5.js";
+import "./chunks/chunk-Z6QKQWU3.js";
+import "./chunks/chunk-4AQZTSBH.js";
+import "./chunks/chunk-AUXJ3TAC.js";
+import "./chunks/chunk-44WVFOAD.js";
+import "./chunks/chunk-IYS2BWFY.js";
 import "./chunks/chunk-DTIIKWMH.js";
-import "./chunks/chunk-6HJDTENI.js";
+import "./chunks/chunk-2YFRO4VR.js";
+import "./chunks/chunk-GYDSQB62.js";
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/action/post.ts

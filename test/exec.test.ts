@@ -20,6 +20,13 @@ test('arguments reach the program as they are', async () => {
   expect(await run(...node('process.stdout.write(process.argv[1])', hostile))).toBe(hostile);
 });
 
+test('variables are added to the environment, and taken out of it', async () => {
+  const script = 'process.stdout.write(JSON.stringify([process.env.ADDED, process.env.HOME, typeof process.env.PATH]))';
+  const [program, args] = node(script);
+  const environment = { ADDED: 'yes', HOME: undefined };
+  expect(JSON.parse(await run(program, args, { environment }))).toEqual(['yes', null, 'string']);
+});
+
 test('a failure names the program, the exit code and the last line of standard error', async () => {
   const failure = run(...node('console.error("first"); console.error("no such thing"); process.exit(3)'));
   await expect(failure).rejects.toThrow(CommandError);

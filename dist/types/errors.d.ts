@@ -37,4 +37,11 @@ export declare class SessionCaptureError extends Error {
 }
 /** Whether the file system answered that there is no such file or folder. */
 export declare function isNotFound(error: unknown): boolean;
+/**
+ * What the file system says of itself, and what to do, as the end of a sentence; `undefined` where an error, and those that
+ * led to it, have another reason.
+ */
+export declare function fileSystemFault(error: unknown): string | undefined;
+/** Whether there is no room to write, or no way to: of a place of ours, never the fault of what is written. */
+export declare function isDiskFull(error: unknown): boolean;
 export {};

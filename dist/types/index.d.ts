@@ -1,5 +1,15 @@
 export type { Agent, AgentEnvironment, EncodedDirectory, Sidecar } from './agents/agent.js';
 export { ArchiveError, CommandError, IntegrityError, SessionCaptureError, UserError } from './errors.js';
+export { ensureBare } from './history/bare.js';
+export { branchFor, sandboxOf } from './history/branch-name.js';
+export { type Branch, listBranches } from './history/list-branches.js';
+export { type PrepareReport, prepare, refresh } from './history/prepare.js';
+export { type HistoryOptions, type PreserveReport, preserve } from './history/preserve.js';
+export { projectId, projectIdOfUrls } from './history/project-id.js';
+export { type PublishReport, publish } from './history/publish.js';
+export type { PushReport } from './history/push.js';
+export { openRemote, type RemoteHistory, type RemoteOptions } from './history/remote.js';
+export { type Removal, removeSession } from './history/remove-session.js';
 export { type HostStoreOptions, hostSessionStore } from './sessions/host.js';
 export { type SandboxHandle, sandboxSessionStore } from './sessions/sandbox.js';
 export type { SessionFile, SessionStore, TranscriptEntry, WriteReport } from './sessions/session-store.js';

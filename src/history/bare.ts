@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isNotFound, UserError } from '../errors.ts';
 import { makerState, makerTag } from '../maker.ts';
@@ -38,9 +38,7 @@ export async function ensureBare(root: string, projectId: string): Promise<strin
 export async function makeBare(bare: string): Promise<void> {
   await mkdir(bare, { recursive: true, mode: 0o700 });
   await git(bare, ['init', '--quiet', '--bare', '--template=', `--initial-branch=${MAIN}`, bare]);
-  // For those who push to it by themselves.
-  await git(bare, ['config', 'receive.denyNonFastForwards', 'true']);
-  await git(bare, ['config', 'receive.denyDeletes', 'true']);
+  await appendFile(join(bare, 'config'), FOR_OTHERS);
 }
 
 /** What this project keeps in a repository beside git's own files: all of it can be made again. */
@@ -82,6 +80,14 @@ export async function writeOwnFile(bare: string, name: string, text: string): Pr
 export const WORK = 'work-';
 
 const UNFINISHED = 'unfinished-';
+
+/** For those who push to the repository, or clone it, by other means: nothing is lost, and contents can wait. */
+const FOR_OTHERS = `[receive]
+\tdenyNonFastForwards = true
+\tdenyDeletes = true
+[uploadpack]
+\tallowFilter = true
+`;
 
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

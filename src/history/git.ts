@@ -81,8 +81,9 @@ const SETTINGS: readonly string[] = [
   'core.fsmonitor=false',
   'core.attributesFile=/dev/null',
   'core.quotePath=false',
-  'core.protectHFS=true',
-  'core.protectNTFS=true',
+  // Nothing is checked out: which names are written where is decided in tracked-paths.ts. Others' must not stop a merge.
+  'core.protectHFS=false',
+  'core.protectNTFS=false',
   // A lock is held for milliseconds; one that stays was left by a process that was killed, see refs.ts.
   'core.filesRefLockTimeout=1000',
   'core.packedRefsTimeout=5000',

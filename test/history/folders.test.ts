@@ -235,7 +235,7 @@ test('what others put into a tree by hand is no file of ours, and is not written
     execFileSync('git', ['-C', bare, 'mktree', '--missing'], { input, encoding: 'utf8' }).trim();
   const project = treeOf(`${entries.join('\n')}\n`);
   const root = treeOf(
-    `100644 blob ${blob}\tREADME\n040000 tree ${treeOf(`040000 tree ${project}\t-project\n`)}\tprojects\n`,
+    `100644 blob ${blob}\tREAD\\ME\n040000 tree ${treeOf(`040000 tree ${project}\t-project\n`)}\tprojects\n`,
   );
   const made = gitOn(
     bare,

@@ -123,7 +123,6 @@ test('what others pushed meanwhile is merged, and nothing is forced', async () =
 
 test('contents are fetched when they are read', async () => {
   const bare = await freshBare();
-  gitOn(bare, 'config', 'uploadpack.allowFilter', 'true');
   await run(urlOf(bare), 1);
   await run(urlOf(bare), 2);
   const remote = await open(urlOf(bare), { contents: 'when-read' });

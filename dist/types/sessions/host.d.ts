@@ -1,5 +1,6 @@
 import type { Agent } from '../agents/agent.js';
 import { type Log } from '../log.js';
+import { type Holder } from './host-write.js';
 import type { SessionStore } from './session-store.js';
 export interface HostStoreOptions {
     readonly agent?: Agent;
@@ -11,6 +12,8 @@ export interface HostStoreOptions {
     readonly log?: Log;
     /** How to take `directory`: resolved to its real path where it exists, or to the letter. Default: `real`. */
     readonly spelling?: 'real' | 'given';
+    /** Whose the folder is: what is written to an agent's is read back. Default: `agent`. */
+    readonly holder?: Holder;
 }
 /**
  * The sessions of `directory` on the file system this process runs on. `directory` need not exist: it may be a

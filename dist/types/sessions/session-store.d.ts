@@ -12,10 +12,25 @@ export interface SessionFile {
     readonly mode: number;
     readonly mtime: Date;
     readonly content: AsyncIterable<Uint8Array>;
+    /** What `content` was, where whoever hands it on takes its digest anyway; to be asked once it was read to its end. */
+    readonly digest?: () => Digest;
+}
+/** What a file must be, byte for byte. */
+export interface Digest {
+    /** Bytes. */
+    readonly size: number;
+    /** Lower-case hex. */
+    readonly sha256: string;
 }
 /** A transcript as a listing shows it, not yet opened. */
 export interface TranscriptEntry {
     readonly id: string;
+    readonly size: number;
+    readonly mtime: Date;
+}
+/** What a file looks like from outside. */
+export interface FileGlance {
+    /** Bytes. */
     readonly size: number;
     readonly mtime: Date;
 }
@@ -41,6 +56,11 @@ export interface SessionStore {
      * comes once, with the first. A session that is not there yields nothing.
      */
     read(ids: readonly string[], include: readonly Sidecar[]): AsyncIterable<SessionFile>;
+    /**
+     * The regular files that now are at `names`, entries of the project folder of session `id`, and below: by their path
+     * relative to that folder. Nothing is opened. `undefined` where nobody can write, or it can't be seen without copying.
+     */
+    glance(id: string, names: readonly string[]): Promise<ReadonlyMap<string, FileGlance> | undefined>;
     /** Puts the files of one session in place as the agent's user would have written them, with mtime now, and reads them back. */
     write(id: string, files: AsyncIterable<SessionFile>): Promise<WriteReport>;
 }

@@ -1,0 +1,22 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import "./chunk-5MLXPEVV.js";
+
+// src/archives/artifact-worker.js
+import { parentPort, workerData } from "node:worker_threads";
+var artifactWorker = new URL(import.meta.url);
+if (workerData?.artifactClient === true) {
+  const { DefaultArtifactClient } = await import("./artifact-2FUQ6R33.js");
+  const client = new DefaultArtifactClient();
+  parentPort.on("message", async ({ id, method, args }) => {
+    try {
+      parentPort.postMessage({ id, value: await client[method](...args) });
+    } catch (error) {
+      const { name, message, code, statusCode } = error;
+      parentPort.postMessage({ id, error: { name, message, code, statusCode } });
+    }
+  });
+}
+export {
+  artifactWorker
+};
