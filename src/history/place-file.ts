@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { BigIntStats } from 'node:fs';
+import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, lstat, lutimes, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNotFound } from '../errors.ts';
 import { makerTag } from '../maker.ts';
 import { liesWithin } from '../sessions/open-within.ts';
 import { lastRowTime } from './last-row.ts';
-import { type FileStat, fileStat, isSameStat } from './scan-folder.ts';
+import { type FileStat, fileStat, isSameStat, toFileStat } from './scan-folder.ts';
 import { kindOf, UNFINISHED } from './tracked-paths.ts';
 
 export interface Placing {
@@ -17,6 +17,8 @@ export interface Placing {
   readonly content: AsyncIterable<Uint8Array>;
   /** Who shall own what is written, where this process may decide it. */
   readonly owner: { readonly uid: number; readonly gid: number } | undefined;
+  /** Folders that were seen to be there; those that are made or seen are added. */
+  readonly folders: Set<string>;
 }
 
 /**
@@ -26,22 +28,23 @@ export interface Placing {
 export async function placeFile(placing: Placing): Promise<{ activity: number | undefined } | undefined> {
   const { folder, path, before, content, owner } = placing;
   const target = join(folder, ...path.split('/'));
-  const parent = dirname(target);
-  if (!(await makeFolders(folder, path, owner))) return undefined;
-  const temporary = join(parent, `${UNFINISHED}${makerTag()}-${randomBytes(8).toString('hex')}`);
+  if (!(await makeFolders(placing))) return undefined;
+  const temporary = join(dirname(target), `${UNFINISHED}${makerTag()}-${randomBytes(8).toString('hex')}`);
   const file = await open(temporary, 'wx+', 0o600);
+  let isPlaced = false;
   try {
+    // Whatever became of the folders above since they were looked at.
     if (!(await liesWithin(join(folder, path.split('/')[0] as string), temporary, file))) return undefined;
     const size = await writeAll(file, content);
     if (owner !== undefined) await file.chown(owner.uid, owner.gid);
-    await file.chmod(0o600);
     const activity = kindOf(path) === 'transcript' ? await lastRowTime(file, size) : undefined;
     if (!(await isStill(target, before))) return undefined;
     await rename(temporary, target);
+    isPlaced = true;
     return { activity };
   } finally {
     await file.close();
-    await rm(temporary, { force: true });
+    if (!isPlaced) await rm(temporary, { force: true });
   }
 }
 
@@ -54,30 +57,41 @@ export async function setTime(path: string, before: FileStat, time: Date): Promi
   return now?.size === before.size && now.inode === before.inode ? now : undefined;
 }
 
-/** Whether all folders down to the file are there now, and are folders. */
-async function makeFolders(folder: string, path: string, owner: Placing['owner']): Promise<boolean> {
+/** Makes the folders down to the file that are missing; `false` where something else stands in the place of one. */
+async function makeFolders({ folder, path, owner, folders }: Placing): Promise<boolean> {
   let at = folder;
   for (const name of path.split('/').slice(0, -1)) {
     at = join(at, name);
-    const stat = await statOf(at);
-    if (stat?.isDirectory()) continue;
-    if (stat !== undefined) return false;
-    await mkdir(at, 0o755);
-    if (owner === undefined) continue;
-    const made = await open(at, 'r');
-    try {
-      await made.chown(owner.uid, owner.gid);
-    } finally {
-      await made.close();
-    }
+    if (folders.has(at)) continue;
+    if ((await statOf(at)) === undefined) await makeFolder(at, owner);
+    if (!(await statOf(at))?.isDirectory()) return false;
+    folders.add(at);
   }
   return true;
 }
 
+async function makeFolder(path: string, owner: Placing['owner']): Promise<void> {
+  try {
+    await mkdir(path, 0o755);
+  } catch (error) {
+    // Another was faster.
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
+    throw error;
+  }
+  if (owner === undefined) return;
+  const made = await open(path, constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0));
+  try {
+    await made.chmod(0o755);
+    await made.chown(owner.uid, owner.gid);
+  } finally {
+    await made.close();
+  }
+}
+
 async function isStill(path: string, before: FileStat | undefined): Promise<boolean> {
-  if ((await statOf(path)) === undefined) return before === undefined;
-  const now = await fileStat(path);
-  return now !== undefined && before !== undefined && isSameStat(now, before);
+  const stat = await statOf(path);
+  if (stat === undefined || before === undefined) return stat === before;
+  return stat.isFile() && isSameStat(toFileStat(stat), before);
 }
 
 async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<number> {

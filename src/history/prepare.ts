@@ -91,6 +91,7 @@ async function writeOut(
     missing.map(({ blob }) => blob),
   );
   const owner = process.getuid?.() === 0 ? await stat(folder) : undefined;
+  const folders = new Set<string>();
   const [written, kept]: [string[], string[]] = [[], []];
   await readBlobs(
     bare,
@@ -98,7 +99,7 @@ async function writeOut(
     async (index, { size, content }) => {
       const { path, blob } = missing[index] as { path: string; blob: string };
       const known: KnownFile | undefined = state.get(path);
-      const placed = await placeFile({ folder, path, before: known?.stat, content, owner });
+      const placed = await placeFile({ folder, path, before: known?.stat, content, owner, folders });
       const now = placed && (await fileStat(join(folder, ...path.split('/'))));
       if (placed === undefined || now === undefined) {
         log.warning(`Kept ${path} as it is in the folder: something else stands there, or it is just being written.`);
