@@ -89,6 +89,18 @@ describe('a session that cannot be kept', () => {
     expect(job.env.AGENT_SESSION_ARTIFACT).toBe('agent-session-pr-7');
   });
 
+  test.each<[string, Fault]>([
+    ['has expired since the job began', { status: 401, body: { message: 'Bad credentials' } }],
+    ['has used up its limit', { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': hour() } }],
+    ['gets no answer', 'reset'],
+  ])('is kept all the same where the token that looks for other runs %s', async (_what, fault) => {
+    await run(1001);
+    const job = await run(1002, { 'if-capture-fails': 'error' }, () => services.fail('ListRepositoryArtifacts', fault));
+    expect(job.conclusion).toBe('success');
+    expect(told(job)).toEqual([]);
+    expect(job.env.AGENT_SESSION_ARTIFACT).toBe('agent-session-pr-7');
+  });
+
   test('days over the limit of the repository are told once, and the session is kept', async () => {
     const job = await run(1001, { 'retention-days': '400', 'if-capture-fails': 'error' });
     expect(job.conclusion).toBe('success');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { chown, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -75,6 +75,12 @@ describe('what lies in the temporary folder of a runner that keeps it', () => {
     await writeFile(join(temp, old, 'transcript'), 'private');
     await utimes(join(temp, old), new Date(), new Date(Date.now() - 6 * DAY));
     expect((await leftIn([young])).after).toEqual([young]);
+  });
+
+  test('goes where the same runner made it for another job, whatever became of its maker', async () => {
+    const runner = createHash('sha256').update('test').digest('hex').slice(0, 4);
+    const names = ['step', 'job'].map((kind) => `agent-session-${kind}-${runner}-000001-${ELSEWHERE}-aaaaaa`);
+    expect((await leftIn(names)).during).toEqual([]);
   });
 
   test('stays where it is no folder of ours: another name, a link, another owner', async () => {

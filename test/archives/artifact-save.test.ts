@@ -152,6 +152,13 @@ describe('trouble ends in time, as an archive error that says what to do', () =>
       within(20_000),
     ],
     ['429 for ever', 'CreateArtifact', { status: 429 }, /not done within 2 seconds/, within(2000)],
+    [
+      'a connection that is reset each time',
+      'PutBlock',
+      'reset',
+      /ECONNRESET|not done within 25 seconds/,
+      within(25_000),
+    ],
     ['503 for ever from the store', 'PutBlock', { status: 503 }, /not done within 3 seconds/, within(3000)],
     [
       'a block list that is refused',
