@@ -7,8 +7,8 @@ export const MANIFEST_FILE = 'manifest.json';
 /** The whole bundle, encrypted: a sealed bundle is this file beside a manifest that tells little. */
 export const SEALED_FILE = 'bundle.age';
 
-/** More files than any session has, and no more than can be unpacked and verified in seconds. */
-export const MOST_FILES = 10_000;
+/** Twice what a session of ten thousand sub-agents has, each with a file beside it, and unpacked within a minute. */
+export const MOST_FILES = 50_000;
 
 /** Bytes of UTF-8; what common file systems allow for one name, and enough for every path an agent makes. */
 const LONGEST_SEGMENT = 255;

@@ -12,8 +12,8 @@ import type { CaptureSource, Manifest, ManifestFile } from './manifest.ts';
 import { optional, readCount, readFields, readSessionId, readText, readTime, refused } from './manifest-fields.ts';
 import { readLineage } from './parse-lineage.ts';
 
-/** Bytes of UTF-8. The most files that a bundle may have fit, with paths of 500 bytes. */
-export const LARGEST_MANIFEST = 8 * 1024 * 1024;
+/** Bytes of UTF-8. The most files that a bundle may have fit, with paths of 300 bytes. */
+export const LARGEST_MANIFEST = 32 * 1024 * 1024;
 
 /** Names and values, of which a file has ten; and how deep they may lie in each other, of which four are used. */
 const MOST_MARKS = MOST_FILES * 20;

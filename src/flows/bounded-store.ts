@@ -12,16 +12,19 @@ export function boundedStore(
   store: SessionStore,
   { largest, log }: { readonly largest: number; readonly log: Log },
 ): SessionStore {
+  const told = new Set<string>();
   return {
     ...store,
     async *read(ids, include) {
       const sessions = new Map<string, Read>();
+      const leftOut: string[] = [];
       for await (const file of store.read(ids, include)) {
         const read = sessions.get(file.sessionId) ?? { paths: new Set(), bytes: 0 };
         sessions.set(file.sessionId, read);
         const problem = problemOf(file, read);
         if (problem !== undefined) {
-          log.warning(`Left out ${quoted(file.path)}, which ${problem}.`);
+          if (told.size < MOST_FILES && !told.has(file.path)) leftOut.push(`${quoted(file.path)} (which ${problem})`);
+          told.add(file.path);
           continue;
         }
         read.paths.add(foldedPath(file.path));
@@ -29,9 +32,20 @@ export function boundedStore(
         if (read.bytes + (file.size ?? 0) > largest) throw tooLarge(file, largest);
         yield { ...file, content: counted(file, read, largest) };
       }
+      if (leftOut.length > 0) log.warning(leftOutLine(leftOut));
     },
   };
 }
+
+function leftOutLine(leftOut: readonly string[]): string {
+  const count = `${leftOut.length} file${leftOut.length === 1 ? '' : 's'}`;
+  const more = leftOut.length > NAMED ? `, and ${leftOut.length - NAMED} more` : '';
+  const named = leftOut.slice(0, NAMED).join(', ');
+  return `Left out ${count} that a bundle cannot hold: ${named}${more}. Give them other names to keep them.`;
+}
+
+/** How many files the line names. */
+const NAMED = 3;
 
 /** What was read of one session. */
 interface Read {
@@ -40,6 +54,8 @@ interface Read {
 }
 
 function problemOf({ path }: SessionFile, { paths }: Read): string | undefined {
+  // Bytes that are no UTF-8 were read as this.
+  if (path.includes('\ufffd')) return 'has a name that is not UTF-8';
   if (paths.has(foldedPath(path))) return 'some file systems take for a file that came before';
   return bundlePathProblem(`projects/any/${path}`);
 }

@@ -183,8 +183,8 @@ test.each([
   expect(() => parseManifest(text)).toThrow(IntegrityError);
 });
 
-test('more than 16 MB are refused before they are read', () => {
-  expect(() => parseManifest(`"${'é'.repeat(8 * 1024 * 1024)}"`)).toThrow(/larger than/);
+test('more than 32 MB are refused before they are read', () => {
+  expect(() => parseManifest(`"${'é'.repeat(16 * 1024 * 1024)}"`)).toThrow(/larger than/);
 });
 
 test('the reason never quotes what could not be read', () => {

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { MOST_FILES } from '../../src/bundle/layout.ts';
 import { boundedStore } from '../../src/flows/bounded-store.ts';
 import { hostSessionStore } from '../../src/sessions/host.ts';
 import type { SessionFile, SessionStore } from '../../src/sessions/session-store.ts';
@@ -59,10 +61,10 @@ test('a file that is larger than it said is read no further', async () => {
 });
 
 test('of more files than a bundle has the last is not opened', async () => {
-  const files = Array.from({ length: 10_001 }, (_, index) => ({ path: result(index), size: 0 }));
+  const files = Array.from({ length: MOST_FILES + 1 }, (_, index) => ({ path: result(index), size: 0 }));
   const { error, yielded } = await readBounded(files);
-  expect(error?.message).toContain('more than 10000 files');
-  expect(yielded).toHaveLength(10_000);
+  expect(error?.message).toContain('more than 50000 files');
+  expect(yielded).toHaveLength(MOST_FILES);
 });
 
 test.each([
@@ -75,4 +77,39 @@ test.each([
   expect(error).toBeUndefined();
   expect(opened).toEqual(paths.slice(0, -1));
   expect(warnings).toEqual([expect.stringMatching(reason)]);
+});
+
+test('files that no bundle can hold are counted in one line, and the rest travels', async () => {
+  const bad = ['a\nb', 'tab\t', 'caf\ufffd', 'x\\y'].map(result);
+  const good = ['with space', "it's", '"quoted"', 'café', '*?<>|:'].map(result);
+  const { yielded, warnings } = await readBounded([...bad, ...good].map((path) => ({ path })));
+  expect(yielded).toEqual(good);
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^Left out 4 files that a bundle cannot hold: .*a\\nb" \(which holds a control character\), .*, .*caf\ufffd" \(which has a name that is not UTF-8\), and 1 more\. Give them other names to keep them\.$/,
+    ),
+  ]);
+});
+
+test('what was told once is not told again', async () => {
+  const { log, warnings } = recordedLog();
+  const store: SessionStore = {
+    ...hostSessionStore('/workspace', '/nowhere'),
+    async *read() {
+      for (const path of ['a\nb', 'c\nd']) {
+        yield {
+          sessionId: ID,
+          path: result(path),
+          kind: 'tool-results',
+          size: 0,
+          mode: 0o600,
+          mtime: new Date(),
+          content: Readable.from([]),
+        };
+      }
+    },
+  };
+  const bounded = boundedStore(store, { largest: 1000, log });
+  for (let time = 0; time < 2; time += 1) for await (const file of bounded.read([ID], [])) expect(file).toBeUndefined();
+  expect(warnings).toHaveLength(1);
 });
