@@ -10,13 +10,14 @@ import { licensesText } from './licenses.mjs';
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Entry → its source. What action.yml, restore/action.yml, save/action.yml and package.json point to. */
+/** Entry → its source. What action.yml, restore/action.yml, save/action.yml, publish/action.yml and package.json point to. */
 export const entries = {
   pre: 'src/action/pre.ts',
   main: 'src/action/main.ts',
   post: 'src/action/post.ts',
   restore: 'src/action/restore.ts',
   save: 'src/action/save.ts',
+  publish: 'src/action/publish.ts',
   cli: 'src/cli/cli.ts',
   index: 'src/index.ts',
 };

@@ -82,6 +82,29 @@ it('restore has the outputs of main', () => {
   expect(readAction('restore/action.yml').outputs).toEqual(action.outputs);
 });
 
+describe('publish/action.yml', () => {
+  const publish = readAction('publish/action.yml');
+
+  it('takes what the whole takes too, by the same defaults', () => {
+    expect(Object.keys(publish.inputs)).toEqual(['name', 'archive-path', 'github-token']);
+    for (const [name, { default: value }] of Object.entries(publish.inputs)) {
+      expect(value).toBe(action.inputs[name]?.default);
+    }
+    expect(publish.inputs.name).toEqual(action.inputs.name);
+  });
+
+  it('starts what the build makes', () => {
+    expect(publish.runs).toEqual({ using: 'node24', main: '../dist/publish.js' });
+    expect(readFileSync(join(root, 'scripts/build.mjs'), 'utf8')).toContain("publish: 'src/action/publish.ts'");
+  });
+
+  it('has the outputs that the step sets', () => {
+    const step = readFileSync(join(root, 'src/action/publish-step.ts'), 'utf8');
+    const set = Array.from(step.matchAll(/setOutput\('([a-z-]+)'/g), ([, name = '']) => name);
+    expect([...new Set(set)]).toEqual(Object.keys(publish.outputs));
+  });
+});
+
 describe('README.md', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
@@ -93,12 +116,11 @@ describe('README.md', () => {
     expect(shown).toMatchObject(Object.fromEntries(fixed));
   });
 
-  it.each([...Object.keys(action.outputs), ...Object.keys(readAction('save/action.yml').outputs)])(
-    'describes the output %s',
-    (name) => {
-      expect(readme).toContain(`| \`${name}\` |`);
-    },
-  );
+  it.each(
+    ['action.yml', 'save/action.yml', 'publish/action.yml'].flatMap((path) => Object.keys(readAction(path).outputs)),
+  )('describes the output %s', (name) => {
+    expect(readme).toContain(`| \`${name}\` |`);
+  });
 });
 
 let folder: string;

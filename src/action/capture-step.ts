@@ -60,7 +60,7 @@ export async function captureSession(
 ): Promise<CapturedSession | undefined> {
   try {
     await checkSameSecrets(secrets, state.secrets);
-    const archive = openArchive(state.settings, { ...around, token: undefined });
+    const archive = openArchive(state.settings, { ...around, token: tokenToSave(state, secrets) });
     archive.getReady?.();
     const place = await placeOf(state, around);
     const captured = await captureFrom(place, { ...state, given: secrets, archive }, around);
@@ -110,6 +110,11 @@ async function captureFrom(
   } catch (error) {
     throw explain(inPlainPlaces(error, context), place, settings);
   }
+}
+
+/** Saving needs none, but where the sessions lie in a repository. */
+function tokenToSave({ settings }: State, { githubToken }: SecretInputs): string | undefined {
+  return settings.archive === 'git' ? githubToken : undefined;
 }
 
 /** A fresh session takes the place of one that could not be restored, and nobody asked for that. */

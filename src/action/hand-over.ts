@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { JobContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { openMounted } from './open-store.ts';
+import { placeBeside } from './place-beside.ts';
 import { putInto } from './put-session.ts';
 import type { RestoreResult } from './restore-step.ts';
 import { settingsOf } from './state.ts';
@@ -23,16 +24,14 @@ export async function handOver(
   const configDirectory = join(folder, '.claude');
   await mkdir(configDirectory);
   const directory = inputs.workingDirectory ?? session?.manifest.directory ?? context.workspace;
-  if (session === undefined) {
-    await openToAll(configDirectory);
-    return { outcome: { verdict: 'deferred', handedOver: folder, configDirectory, directory }, placed: [] };
-  }
   const mounted = { configDirectory, directory, spelledAs: inputs.configDirectory ?? configDirectory };
-  const result = await putInto(openMounted(settingsOf(inputs), mounted), session, inputs, log);
+  const place = openMounted(settingsOf(inputs), mounted);
+  const result = session && (await putInto(place, session, inputs, log));
+  const others = await placeBeside(place, inputs, { context, log, except: session?.manifest.sessionId });
   await openToAll(configDirectory);
   return {
-    ...result,
-    outcome: { ...result.outcome, verdict: 'deferred', handedOver: folder, configDirectory, directory },
+    outcome: { ...result?.outcome, verdict: 'deferred', handedOver: folder, configDirectory, directory },
+    placed: [...(result?.placed ?? []), ...others],
   };
 }
 

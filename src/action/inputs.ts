@@ -1,5 +1,7 @@
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import { agents, findAgent } from '../agents/index.ts';
+import { isRepositoryUrl, repositoryUrlProblem } from '../archives/git-place.ts';
+import { type ArchiveKind, WHICH_REPOSITORY } from '../archives/index.ts';
 import { UserError } from '../errors.ts';
 import type { Trust } from '../flows/trust.ts';
 import type { JobContext } from './context.ts';
@@ -16,7 +18,7 @@ export interface Inputs {
   readonly user: string | undefined;
   readonly workingDirectory: string | undefined;
   readonly configDirectory: string | undefined;
-  readonly archive: 'artifact' | 'cache' | 'directory';
+  readonly archive: ArchiveKind;
   readonly archivePath: string | undefined;
   readonly ifNoSessionFound: 'ignore' | 'warn' | 'error';
   readonly ifCaptureFails: 'warn' | 'error';
@@ -52,9 +54,7 @@ export interface SecretInputs {
 export function parseInputs(readInput: ReadInput, context: JobContext, stage: 'pre' | 'main' = 'main'): Inputs {
   const problems: string[] = [];
   const read = inputReader(readInput, problems);
-  const archive = read.choice('archive', ['artifact', 'cache', 'directory'], 'artifact', {
-    git: 'is not available in this version. Use "artifact", "cache" or "directory".',
-  });
+  const archive = read.choice('archive', ['artifact', 'cache', 'git', 'directory'], 'artifact');
   const inputs: Inputs = {
     name: read.text('name') ?? defaultName(context),
     sessionId: read.text('session-id')?.toLowerCase(),
@@ -83,11 +83,17 @@ export function parseInputs(readInput: ReadInput, context: JobContext, stage: 'p
   };
   problems.push(...problemsBetween(inputs));
   // Before the first step an expression on steps is empty yet.
-  if (stage === 'main' && inputs.archive === 'directory' && inputs.archivePath === undefined) {
-    problems.push('archive-path: is missing. With archive: directory, write the folder to keep sessions in.');
+  if (stage === 'main' && needsPath(inputs.archive) && inputs.archivePath === undefined) {
+    const what = inputs.archive === 'git' ? WHICH_REPOSITORY : 'the folder to keep sessions in.';
+    problems.push(`archive-path: is missing. With archive: ${inputs.archive}, write ${what}`);
   }
   if (problems.length > 0) throw new UserError(asList(problems));
   return inputs;
+}
+
+/** Whether an archive is somewhere that only the workflow's author can name. */
+export function needsPath(archive: ArchiveKind): boolean {
+  return archive === 'directory' || archive === 'git';
 }
 
 /** Reads the inputs that post reads again, since no state may hold them. */
@@ -106,11 +112,14 @@ function problemsBetween(inputs: Inputs): string[] {
   if (/\p{Cc}/u.test(inputs.name)) {
     problems.push('name: it holds a tab or a line break. Write it on one line.');
   }
-  if (inputs.archive !== 'directory' && inputs.archivePath !== undefined) {
+  if (!needsPath(inputs.archive) && inputs.archivePath !== undefined) {
     problems.push(
-      `archive-path: is read only with archive: directory, and archive is ${inputs.archive}. Set archive: directory, or remove archive-path.`,
+      `archive-path: is read only with archive: directory or git, and archive is ${inputs.archive}. Set one of them, or remove archive-path.`,
     );
   }
+  const url = inputs.archive === 'git' && isRepositoryUrl(inputs.archivePath ?? '') ? inputs.archivePath : undefined;
+  const urlProblem = url === undefined ? undefined : repositoryUrlProblem(url);
+  if (urlProblem !== undefined) problems.push(`archive-path: ${urlProblem}`);
   if (inputs.sessionId !== undefined && !inputs.agent.isSessionId(inputs.sessionId)) {
     problems.push(
       `session-id: "${shorten(inputs.sessionId)}" is not a session id. Write a UUID, such as 7c1de0a4-5b1f-4a0e-9d55-0f2f6a1c9e01.`,
@@ -156,7 +165,8 @@ function problemsBetween(inputs: Inputs): string[] {
   return problems;
 }
 
-function defaultName({ issueNumber, refName }: JobContext): string {
+/** The name of a session whose workflow gives none. */
+export function defaultName({ issueNumber, refName }: JobContext): string {
   return issueNumber === undefined ? (refName ?? 'default') : `pr-${issueNumber}`;
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Archive } from '../archives/archive.ts';
+import { isRepositoryUrl } from '../archives/git-place.ts';
 import { type ArchiveSettings, openArchive as open } from '../archives/index.ts';
 import { largestBundle } from '../bundle/layout.ts';
 import { silentLog } from '../log.ts';
@@ -18,6 +19,8 @@ export function openArchive(settings: Settings, given: Surroundings & { token: s
 /** The same archive, to be asked in passing what other runs kept: it says nothing, and gives up soon. */
 export function openLookup(settings: Settings, given: { context: JobContext; token: string | undefined }): Archive {
   const all = archiveSettings(settings, { ...given, log: silentLog });
+  // There, what other runs captured meanwhile is merged with it, and no run loses to another.
+  if (settings.archive === 'git') return { ...open('git', all), find: nothing };
   const limits = { ...all.limits, list: PATIENCE, retries: PATIENCE };
   // Without it, the artifacts of the own run are not listed beside all others, which would load a client for it.
   const environment =
@@ -29,7 +32,7 @@ export function openLookup(settings: Settings, given: { context: JobContext; tok
 const PATIENCE = 3000;
 
 function archiveSettings(
-  { archivePath, retentionDays, compressionLevel, maxSize }: Settings,
+  { archive, archivePath, retentionDays, compressionLevel, maxSize }: Settings,
   { context, log, token }: Surroundings & { token: string | undefined },
 ): ArchiveSettings {
   const { repository, runId, runAttempt, repositoryId, headRepositoryId, headBranch } = context;
@@ -44,7 +47,22 @@ function archiveSettings(
     retentionDays,
     compressionLevel,
     limits: { bundleSize: largestBundle(maxSize) },
-    archivePath: archivePath && resolve(context.workspace, archivePath.replace(/^~(?=$|[\\/])/, context.home)),
+    archivePath:
+      archivePath && (archive === 'git' ? historyLocation(archivePath, context) : onMachine(archivePath, context)),
+    tempDir: context.temp,
     log,
   };
+}
+
+async function* nothing(): AsyncGenerator<never> {
+  // Finds nothing.
+}
+
+/** Where a history is: a URL as it is, else a path of this machine. */
+export function historyLocation(archivePath: string, context: JobContext): string {
+  return isRepositoryUrl(archivePath) ? archivePath : onMachine(archivePath, context);
+}
+
+function onMachine(archivePath: string, { workspace, home }: JobContext): string {
+  return resolve(workspace, archivePath.replace(/^~(?=$|[\\/])/, home));
 }

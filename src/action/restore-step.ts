@@ -1,3 +1,4 @@
+import type { Archive } from '../archives/archive.ts';
 import { largestBundle } from '../bundle/layout.ts';
 import { UserError } from '../errors.ts';
 import { discardSession, type FoundSession, findSession } from '../flows/restore.ts';
@@ -5,9 +6,10 @@ import type { Log } from '../log.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
 import type { JobContext } from './context.ts';
 import { explainDisk, plainPlaces } from './disk-fault.ts';
-import type { Inputs } from './inputs.ts';
+import { type Inputs, needsPath } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { type Opening, openMeanwhile } from './open-meanwhile.ts';
+import { placeBeside } from './place-beside.ts';
 import { putInto } from './put-session.ts';
 import { unsealingKeys } from './secrets.ts';
 import { type Outcome, settingsOf } from './state.ts';
@@ -35,14 +37,17 @@ export async function restore(
   { known, told, ...around }: Surroundings & { known?: FoundSession | undefined; told?: string | undefined },
 ): Promise<RestoreResult> {
   // Before the first step, an expression on steps that names the folder is empty: main will know it.
-  if (inputs.archive === 'directory' && inputs.archivePath === undefined) return NOTHING;
+  if (needsPath(inputs.archive) && inputs.archivePath === undefined) return NOTHING;
   const opening = openMeanwhile(inputs, around);
   try {
-    const { session, refused } = known ? { session: known, refused: 0 } : await find(inputs, around);
-    if (session !== undefined) return await placeOrDiscard(session, inputs, { ...around, opening });
+    const archive = openArchive(settingsOf(inputs), { ...around, token: inputs.secrets.githubToken });
+    const opened = { ...around, archive, opening };
+    const { session, refused } = known ? { session: known, refused: 0 } : await find(inputs, opened);
+    if (session !== undefined) return await placeOrDiscard(session, inputs, opened);
     checkNotAskedFor(inputs, refused);
     const verdict = refused > 0 ? 'refused' : 'fresh';
-    return { outcome: { verdict, ...(await opening.facts()) }, placed: [] };
+    const placed = await placeOthers(inputs, opened);
+    return { outcome: { verdict, ...(await opening.facts()) }, placed };
   } catch (raw) {
     const error = explainDisk(raw, around.context.runnerTemp);
     if (error instanceof UserError) throw error;
@@ -65,8 +70,19 @@ function sentence(text: string): string {
 
 const NOTHING: RestoreResult = { outcome: { verdict: 'fresh' }, placed: [] };
 
-async function find(inputs: Inputs, { context, log }: Surroundings) {
-  const archive = openArchive(settingsOf(inputs), { context, log, token: inputs.secrets.githubToken });
+interface Opened extends Surroundings {
+  readonly archive: Archive;
+  readonly opening: Opening;
+}
+
+/** A fresh session finds those of the project too. What is wrong with its sandbox is told by who needs it. */
+async function placeOthers(inputs: Inputs, opened: Opened): Promise<readonly PlacedSession[]> {
+  if (opened.archive.companions === undefined) return [];
+  const place = await opened.opening.place().catch(() => undefined);
+  return place === undefined ? [] : await placeBeside(place, inputs, { ...opened, except: undefined });
+}
+
+async function find(inputs: Inputs, { archive, context, log }: Opened) {
   const { agent, name, sessionId, runId, trust } = inputs;
   const keys = await unsealingKeys(inputs.secrets);
   const largest = largestBundle(inputs.maxSize);
@@ -83,11 +99,7 @@ function checkNotAskedFor({ sessionId, runId, archive }: Inputs, refused: number
   );
 }
 
-async function placeOrDiscard(
-  session: FoundSession,
-  inputs: Inputs,
-  around: Surroundings & { opening: Opening },
-): Promise<RestoreResult> {
+async function placeOrDiscard(session: FoundSession, inputs: Inputs, around: Opened): Promise<RestoreResult> {
   try {
     return await placeIfOpen(session, inputs, around);
   } catch (error) {
@@ -99,7 +111,7 @@ async function placeOrDiscard(
 async function placeIfOpen(
   session: FoundSession,
   inputs: Inputs,
-  { opening, context, log }: Surroundings & { opening: Opening },
+  { archive, opening, context, log }: Opened,
 ): Promise<RestoreResult> {
   if (inputs.maxIterations !== 1) {
     throw new UserError(
@@ -110,5 +122,8 @@ async function placeIfOpen(
   if (place === undefined) {
     return { outcome: { verdict: 'deferred', waiting: await keepForJob(session, context) }, placed: [] };
   }
-  return await putInto(place, session, inputs, log);
+  const result = await putInto(place, session, inputs, log);
+  const except = session.manifest.sessionId;
+  const others = await placeBeside(place, inputs, { context, log, archive, except });
+  return { ...result, placed: [...result.placed, ...others] };
 }

@@ -1,3 +1,4 @@
+import { isRepositoryUrl } from '../archives/git-place.ts';
 import { fingerprintOf, matchesFingerprint, type SecretFingerprint } from '../bundle/fingerprint.ts';
 import {
   parseIdentities,
@@ -75,12 +76,19 @@ export async function checkSameSecrets(
  */
 export function checkProtected(inputs: Inputs, { isPrivate }: JobContext): void {
   const sealed = inputs.secrets.passphrase !== undefined || inputs.recipients !== undefined;
-  if (inputs.redact || sealed || inputs.archive === 'directory' || isPrivate === true) return;
+  if (inputs.redact || sealed || isOwnPlace(inputs) || isPrivate === true) return;
   const what =
     isPrivate === false ? 'this repository is public' : 'it cannot be told whether this repository is private';
   throw new UserError(
-    `Input redact: false would publish every secret the agent saw, since ${what} and others can read its ${inputs.archive === 'cache' ? 'cache' : 'artifacts'}. Remove it, or seal with passphrase or recipients.`,
+    `Input redact: false would publish every secret the agent saw, since ${what} and others can read ${READABLE[inputs.archive]}. Remove it, or seal with passphrase or recipients.`,
   );
+}
+
+const READABLE = { artifact: 'its artifacts', cache: 'its cache', git: 'its history', directory: 'its sessions' };
+
+/** A folder of this machine, or a repository in one: whoever configured it knows who can read it. */
+function isOwnPlace({ archive, archivePath = '' }: Inputs): boolean {
+  return archive === 'directory' || (archive === 'git' && !isRepositoryUrl(archivePath));
 }
 
 function checked({ passphrase, secrets }: SecretInputs): readonly string[] {

@@ -62,8 +62,11 @@ export interface CompanionFolder {
 
 export interface Companion {
   readonly id: string;
-  /** The time of its last row, where one is known. */
-  readonly lastActivity: Date | undefined;
+  /**
+   * What its transcript is to have as mtime, so that an agent lists it by the time of its last row, behind the one that is
+   * restored: within the last day.
+   */
+  readonly mtime: Date;
 }
 
 export interface Companions {

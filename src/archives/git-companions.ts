@@ -7,6 +7,7 @@ import { IntegrityError } from '../errors.ts';
 import { readBlobs, readTexts } from '../history/blobs.ts';
 import { branchFor } from '../history/branch-name.ts';
 import { lastRowTime } from '../history/last-row.ts';
+import { mtimesFor } from '../history/mtimes.ts';
 import { fetchContents } from '../history/partial.ts';
 import { kindOf, sessionOf } from '../history/tracked-paths.ts';
 import { type Listing, listTree } from '../history/trees.ts';
@@ -179,22 +180,32 @@ async function* hashed(content: AsyncIterable<Uint8Array>, hash: ReturnType<type
 }
 
 async function describe(sessions: readonly UnpackedSession[]): Promise<readonly CompanionFolder[]> {
+  const activities = new Map<string, number | undefined>();
+  for (const { manifest, folder } of sessions) {
+    const path = join(folder, ...(transcriptOf(manifest)?.path ?? '').split('/'));
+    activities.set(manifest.sessionId, await lastRow(path));
+  }
+  const newest = Math.max(0, ...[...activities.values()].map((time) => time ?? 0));
+  const now = new Date();
+  // The one that is restored comes before all of them.
+  const times = mtimesFor([['', newest + AHEAD], ...activities], now);
   const folders = new Map<string, CompanionFolder & { sessions: Companion[] }>();
   for (const { manifest, folder } of sessions) {
     const { agent, directory, configDirectory, sessionId } = manifest;
     const known = folders.get(folder) ?? { folder, agent, directory, configDirectory, sessions: [] };
     folders.set(folder, known);
-    const path = join(folder, ...(transcriptOf(manifest)?.path ?? '').split('/'));
-    known.sessions.push({ id: sessionId, lastActivity: await lastRow(path) });
+    known.sessions.push({ id: sessionId, mtime: times.get(sessionId) ?? now });
   }
   return [...folders.values()];
 }
 
-async function lastRow(path: string): Promise<Date | undefined> {
+/** Milliseconds. */
+const AHEAD = 60_000;
+
+async function lastRow(path: string): Promise<number | undefined> {
   const file = await open(path);
   try {
-    const time = await lastRowTime(file, (await file.stat()).size);
-    return time === undefined ? undefined : new Date(time);
+    return await lastRowTime(file, (await file.stat()).size);
   } finally {
     await file.close();
   }

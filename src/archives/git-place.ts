@@ -17,7 +17,9 @@ export function isRepositoryUrl(text: string): boolean {
 /** What is wrong with the URL of a repository, in words that do not quote it; `undefined` where nothing is. */
 export function repositoryUrlProblem(url: string): string | undefined {
   const [, scheme = 'ssh', user] = /^([a-z][a-z0-9+.-]+):\/\/(?:([^/]*)@)?/i.exec(url) ?? [];
-  if (!SCHEMES.includes(scheme.toLowerCase()))
+  // What follows two colons is a program's to understand.
+  const isProgram = /^[a-z0-9+.-]+::/i.test(url);
+  if (isProgram || !SCHEMES.includes(scheme.toLowerCase()))
     return `is a URL of a kind that is not read: write ${SCHEMES.join(', ')}, or a path.`;
   if (user !== undefined && (/^https?$/i.test(scheme) || user.includes(':'))) {
     return 'holds a user name or password, which would be seen in the log. Leave it out: over https the input github-token is used, over ssh a key of the job.';

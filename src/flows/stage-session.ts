@@ -39,7 +39,7 @@ export async function stageSession(
   const at = new Date();
   const inspect = { since: request.since };
   const staged = relocatedStore(bundle, request, 'ours');
-  const former = placed.at(-1)?.id;
+  const former = restoredOf(placed);
   const { files } = await transferSessions(bounded, staged, { ids, agent, include, former, inspect });
   const project = posix.join('projects', agent.encodeDirectory(directory).name);
   const folder = join(bundle, project);
@@ -73,5 +73,9 @@ function factsOf(files: readonly TransferredFile[]): ReadonlyMap<string, Transcr
 
 /** A session that was not there before goes on from the one that was put there: the agent gave it a new id. */
 function originOf(id: string, placed: readonly PlacedSession[]): string | undefined {
-  return placed.some((session) => session.id === id) ? undefined : placed.at(-1)?.id;
+  return placed.some((session) => session.id === id) ? undefined : restoredOf(placed);
+}
+
+function restoredOf(placed: readonly PlacedSession[]): string | undefined {
+  return placed.findLast(({ beside }) => beside !== true)?.id;
 }

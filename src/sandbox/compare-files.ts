@@ -43,16 +43,18 @@ export function compareFiles(files: readonly SpooledFile[]): Findings & {
 // Milliseconds. A file this old is written again, lest the agent sweeps it; a younger one is left alone.
 const OLD = 24 * 60 * 60 * 1000;
 
-/** Whether a file must be written: it is not there, something else is, or it looks too old. */
-export function isDue({ path }: SpooledFile, { found }: Findings): boolean {
+/** Whether a file must be written: it is not there, or, unless that stays, something else is, or it looks too old. */
+export function isDue({ path }: SpooledFile, { found }: Findings, existing?: 'stays'): boolean {
   const there = found.get(path);
+  if (existing === 'stays') return there === undefined;
   if (there === undefined || there.standing === 'other') return true;
   return there.standing === 'same' && Date.now() - there.mtime.getTime() > OLD;
 }
 
-/** The files whose later state is there. */
-export function laterIn({ found }: Findings): ReadonlySet<string> {
-  return new Set([...found].flatMap(([path, { standing }]) => (standing === 'later' ? [path] : [])));
+/** The files that are left as they are: their later state is there, or, where that stays, anything else. */
+export function leftIn({ found }: Findings, existing?: 'stays'): ReadonlySet<string> {
+  const isLeft = (standing: Standing) => standing === 'later' || (existing === 'stays' && standing === 'other');
+  return new Set([...found].flatMap(([path, { standing }]) => (isLeft(standing) ? [path] : [])));
 }
 
 /** @throws SessionCaptureError unless every file is there as it was sent, or grew since. */

@@ -71,13 +71,26 @@ export function openSessions(access: ContainerAccess, place: SessionsPlace): Ses
         throw asCaptureError(error, { sessionId: id, doing: `Session ${id} could not be put into the container` });
       }
     },
+    async writeBeside(files) {
+      try {
+        const folder = await folders.findFolderOf('');
+        return await write(access, files, {
+          ...place,
+          folder,
+          parents: [configDirectory, projectsDir],
+          existing: 'stays',
+        });
+      } catch (error) {
+        throw asCaptureError(error, { doing: `Other sessions could not be put into the container` });
+      }
+    },
   };
 }
 
 async function write(
   access: ContainerAccess,
   files: AsyncIterable<SessionFile>,
-  place: SessionsPlace & Omit<Placing, 'files'> & { id: string },
+  place: SessionsPlace & Omit<Placing, 'files'> & { id?: string },
 ): Promise<WriteReport> {
   const spool = await spoolFiles(files, place);
   try {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { SessionCaptureError } from '../errors.ts';
 import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn } from './access.ts';
-import { checkArrival, compareFiles, type Findings, isDue, laterIn } from './compare-files.ts';
+import { checkArrival, compareFiles, type Findings, isDue, leftIn } from './compare-files.ts';
 import { checkNoTmpfs, mountOf } from './mounts.ts';
 import type { Placing } from './place-files.ts';
 import { packTar, type TarItem } from './tar-pack.ts';
@@ -10,7 +10,7 @@ import { packTar, type TarItem } from './tar-pack.ts';
 export async function placeByCopy(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {
   checkNoTmpfs(access, placing.folder);
   const before = await look(access, placing);
-  const files = placing.files.filter((file) => isDue(file, before));
+  const files = placing.files.filter((file) => isDue(file, before, placing.existing));
   if (files.length > 0) {
     const due = { ...placing, files };
     const failure = await unpack(
@@ -21,7 +21,7 @@ export async function placeByCopy(access: ContainerAccess, placing: Placing): Pr
     const reason = failure ?? 'the engine said it was copied';
     checkArrival(access, { ...due, found: failure === undefined ? await look(access, due) : NOTHING, reason });
   }
-  return laterIn(before);
+  return leftIn(before, placing.existing);
 }
 
 const NOTHING: Findings = compareFiles([]);
@@ -48,8 +48,8 @@ function itemsOf(
   const missing = [...inside].filter((path) => !before.folders.has(path)).map((path) => posix.join(folder, path));
   return [
     ...[...above, ...missing].map((name) => ({ ...owner, name, mode: 0o755, mtime })),
-    ...files.map(({ path, mode, digest: { size }, localPath }) => {
-      return { ...owner, name: posix.join(folder, path), mode, mtime, content: { localPath, size } };
+    ...files.map(({ path, mode, digest: { size }, localPath, mtime: own = mtime }) => {
+      return { ...owner, name: posix.join(folder, path), mode, mtime: own, content: { localPath, size } };
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { RunningCommand } from '../exec.ts';
 import { temporaryName } from '../sessions/temporary-files.ts';
 import { type ContainerAccess, eachEntry, pathBelow, reasonIn } from './access.ts';
-import { checkArrival, compareFiles, type Findings, isDue, laterIn } from './compare-files.ts';
+import { checkArrival, compareFiles, type Findings, isDue, leftIn } from './compare-files.ts';
 import { execIn } from './engine.ts';
 import type { Placing } from './place-files.ts';
 import { packedSize, packTar } from './tar-pack.ts';
@@ -15,13 +15,13 @@ import { isBrokenOff } from './tar-read.ts';
 export async function placeByExec(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string> | undefined> {
   const before = await unpackAndPack(access, placing, { existing: 'keep' });
   if (before === undefined) return undefined;
-  const files = placing.files.filter((file) => isDue(file, before));
+  const files = placing.files.filter((file) => isDue(file, before, placing.existing));
   if (files.length > 0) {
     const after = await unpackAndPack(access, { ...placing, files }, { existing: 'replace' });
     const found = after ?? before;
     checkArrival(access, { ...placing, files, found, reason: found.reason });
   }
-  return laterIn(before);
+  return leftIn(before, placing.existing);
 }
 
 /**
@@ -47,11 +47,11 @@ async function unpackAndPack(
   const removing = ['-exec', 'rm', '-f', `/${arrived}`, ';'];
   const all = [...whatever(...unpacking), ...whatever(...removing), '-exec', ...pack, ';'];
   const mtime = new Date();
-  const items = files.map(({ path, mode, digest: { size }, localPath }) => ({
+  const items = files.map(({ path, mode, digest: { size }, localPath, mtime: own = mtime }) => ({
     ...owner,
     name: posix.join(base, path),
     mode,
-    mtime,
+    mtime: own,
     content: { localPath, size },
   }));
   const chunks = packTar(items);

@@ -9,11 +9,14 @@ export interface Placing {
   readonly folder: string;
   /** Folders above it that may be missing and are the agent's, outermost first. */
   readonly parents: readonly string[];
+  /** What becomes of other files in their places. Default: they give way. */
+  readonly existing?: 'stays';
 }
 
 /**
  * Puts files into the container as the agent's user would have written them and reads them back. Files whose later
- * state is there already are left, and returned by path.
+ * state is there already are left, and returned by path; where
+ * what exists stays, so are all others that differ.
  * @throws SessionCaptureError when what is there afterwards is not what was sent.
  */
 export async function placeFiles(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {

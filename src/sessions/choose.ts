@@ -5,6 +5,8 @@ import type { TranscriptEntry } from './session-store.ts';
 export interface PlacedSession {
   readonly id: string;
   readonly size: number;
+  /** Whether it only lies beside the one that the job is to go on with. */
+  readonly beside?: true;
 }
 
 /** A session as it was before the agent started; its time in milliseconds. */

@@ -17,6 +17,8 @@ export interface HostWriting {
   readonly projects: string;
   readonly owner: Owner | undefined;
   readonly holder: Holder;
+  /** What becomes of a file that is there already; where it stays, new ones get the mtime they bring. Default: it gives way. */
+  readonly existing?: 'stays';
   readonly log: Log;
 }
 
@@ -34,6 +36,7 @@ interface PlacedFile {
   readonly kind: SessionFile['kind'];
   readonly temporary: string;
   readonly digest: Digest;
+  readonly mtime: Date;
 }
 
 /**
@@ -58,7 +61,7 @@ export async function writeSession(writing: HostWriting, files: AsyncIterable<Se
   }
 }
 
-async function place(writing: HostWriting, { path, kind, mode, ...source }: SessionFile): Promise<PlacedFile> {
+async function place(writing: HostWriting, { path, kind, mode, mtime, ...source }: SessionFile): Promise<PlacedFile> {
   const parent = dirname(join(writing.folder, ...path.split('/')));
   await makeFolders(parent, writing);
   const temporary = join(parent, temporaryName());
@@ -68,7 +71,8 @@ async function place(writing: HostWriting, { path, kind, mode, ...source }: Sess
     const digest = await spool(source, file);
     await own(file, writing.owner);
     await file.chmod(kind === 'transcript' ? 0o600 : mode);
-    return { path, kind, temporary, digest };
+    if (writing.existing === 'stays') await file.utimes(mtime, mtime);
+    return { path, kind, temporary, digest, mtime };
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -113,14 +117,14 @@ async function own(file: FileHandle, owner: Owner | undefined): Promise<void> {
 }
 
 async function settle(
-  { id, folder, projects, holder, log }: HostWriting,
+  { id, folder, projects, holder, existing, log }: HostWriting,
   placed: readonly PlacedFile[],
 ): Promise<WriteReport> {
   const kept: string[] = [];
   let files = 0;
   let bytes = 0;
   const order = [...placed].sort((a, b) => Number(a.kind === 'transcript') - Number(b.kind === 'transcript'));
-  for (const { path, temporary, digest } of order) {
+  for (const { path, temporary, digest, mtime } of order) {
     const target = join(folder, ...path.split('/'));
     const before = holder === 'ours' ? 'other' : await standing(projects, target, digest);
     if (before === 'later') {
@@ -128,7 +132,11 @@ async function settle(
       kept.push(path);
       continue;
     }
-    if (before === 'same') await refresh(target);
+    if (existing === 'stays' && before === 'other' && (await ifFound(lstat(target))) !== undefined) {
+      kept.push(path);
+      continue;
+    }
+    if (before === 'same') await refresh(target, existing === 'stays' ? mtime : new Date());
     else await rename(temporary, target);
     if (holder === 'agent' && (await standing(projects, target, digest)) === 'other') {
       throw new SessionCaptureError(`${target} is not what was written to it.`, { sessionId: id });
@@ -140,9 +148,8 @@ async function settle(
 }
 
 /** A transcript that looks old is swept by the agent. */
-async function refresh(path: string): Promise<void> {
-  const now = new Date();
-  await utimes(path, now, now);
+async function refresh(path: string, time: Date): Promise<void> {
+  await utimes(path, time, time);
 }
 
 async function standing(projects: string, path: string, digest: Digest): Promise<Standing> {

@@ -5,10 +5,11 @@ import type { Agent } from '../agents/agent.ts';
 import { claudeCode } from '../agents/claude-code.ts';
 import { isNotFound } from '../errors.ts';
 import { type Log, silentLog } from '../log.ts';
+import { groupBySession } from './group-by-session.ts';
 import { glanceAt, listTranscripts, readSessions } from './host-read.ts';
 import { type Holder, writeSession } from './host-write.ts';
 import { checkSessionId, knownPart, transcriptName } from './session-files.ts';
-import type { SessionStore } from './session-store.ts';
+import type { SessionStore, WriteReport } from './session-store.ts';
 import { sweepProject } from './temporary-files.ts';
 
 export interface HostStoreOptions {
@@ -60,6 +61,23 @@ export function hostSessionStore(
       checkSessionId(agent, id);
       return writeSession({ agent, id, folder: folderOf(id), projects, owner, holder, log }, files);
     },
+    async writeBeside(files) {
+      const reports: WriteReport[] = [];
+      for await (const { id, files: own } of groupBySession(files)) {
+        checkSessionId(agent, id);
+        const writing = { agent, id, folder: folderOf(id), projects, owner, holder, log, existing: 'stays' } as const;
+        reports.push(await writeSession(writing, own));
+      }
+      return addReports(reports);
+    },
+  };
+}
+
+function addReports(reports: readonly WriteReport[]): WriteReport {
+  return {
+    files: reports.reduce((sum, { files }) => sum + files, 0),
+    bytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
+    kept: reports.flatMap(({ kept }) => kept),
   };
 }
 

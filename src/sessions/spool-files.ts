@@ -13,6 +13,8 @@ export interface SpooledFile {
   readonly mode: number;
   readonly digest: Digest;
   readonly localPath: string;
+  /** The mtime it is to have in the store, where that is not now. */
+  readonly mtime?: Date;
 }
 
 /** The files of one session in a private folder. */
@@ -24,18 +26,22 @@ export interface Spool {
   close(): Promise<void>;
 }
 
-/** Copies the files of the session `id` into a new folder below `tempDir` that only this user can open. */
+/**
+ * Copies the files of the session `id`, or, where none is given, of several sessions and with the mtimes they bring, into a new
+ * folder below `tempDir` that only this user can open.
+ */
 export async function spoolFiles(
   files: AsyncIterable<SessionFile>,
-  { agent, id, tempDir }: { agent: Agent; id: string; tempDir: string },
+  { agent, id, tempDir }: { agent: Agent; id?: string; tempDir: string },
 ): Promise<Spool> {
   const folder = await mkdtemp(join(tempDir, 'agent-session-'));
   const close = () => rm(folder, { recursive: true, force: true });
   const spooled: SpooledFile[] = [];
   try {
     for await (const file of files) {
-      checkSessionFile(agent, id, file);
-      spooled.push(await spoolFile(file, join(folder, String(spooled.length))));
+      checkSessionFile(agent, id ?? file.sessionId, file);
+      const times = id === undefined ? { mtime: file.mtime } : {};
+      spooled.push({ ...(await spoolFile(file, join(folder, String(spooled.length)))), ...times });
     }
   } catch (error) {
     await close();

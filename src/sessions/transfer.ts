@@ -81,7 +81,7 @@ export async function transferSessions(
 }
 
 /** The files with their content rewritten; each is added to `done` once it was read to its end. */
-async function* rewriteEach(
+export async function* rewriteEach(
   source: AsyncIterable<SessionFile>,
   { rules, inspect }: { rules: RewriteRules; inspect: InspectOptions | undefined },
   done: TransferredFile[],

@@ -102,7 +102,7 @@ describe('problems', () => {
       'session-id': '../../etc/passwd',
       'run-id': 'latest',
       agent: 'copilot',
-      archive: 'git',
+      archive: 'floppy',
       'container-engine': 'lxc',
       'compression-level': '10',
       include: 'subagents, settings',
@@ -117,7 +117,7 @@ describe('problems', () => {
       'session-id: "../../etc/passwd" is not a session id',
       'run-id: "latest" is not a whole number',
       'agent: "copilot" is not known. Write one of: claude-code',
-      'archive: "git" is not available in this version',
+      'archive: "floppy" is not known. Write one of: artifact, cache, git, directory',
       'container-engine: "lxc" is not known. Write one of: auto, docker, podman',
       'compression-level: "10" is not a whole number from 0 to 9',
       'include: "settings" is not known',
@@ -139,7 +139,26 @@ describe('problems', () => {
   });
 
   test('a folder for the archive is not ignored', () => {
-    expect(problemsOf({ 'archive-path': '/srv/sessions' })).toContain('Set archive: directory, or remove archive-path');
+    expect(problemsOf({ 'archive-path': '/srv/sessions' })).toContain('Set one of them, or remove archive-path');
+  });
+
+  test('a history has no place by itself, and its URL holds no password', () => {
+    expect(problemsOf({ archive: 'git' })).toMatch(/archive-path: is missing\..*transcripts would be in every clone/);
+    for (const url of ['https://ghs_x@github.com/o/r.git', 'https://me:pw@host/r', 'ssh://git:pw@host/r']) {
+      const message = problemsOf({ archive: 'git', 'archive-path': url });
+      expect(message).toContain('archive-path: holds a user name or password');
+      expect(message).not.toMatch(/ghs_x|pw@/);
+    }
+    for (const url of [
+      'ssh://git@host/r.git',
+      'git@host:o/r.git',
+      'https://host/r.git',
+      'file:///srv/r',
+      '/srv/r.git',
+    ]) {
+      expect(parse({ archive: 'git', 'archive-path': url }).archivePath).toBe(url);
+    }
+    expect(problemsOf({ archive: 'git', 'archive-path': 'ext::sh -c x' })).toContain('of a kind that is not read');
   });
 
   test.each(['a\tb', 'a\nb', 'a\u0085b'])('a name is one line: %j', (name) => {

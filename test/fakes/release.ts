@@ -9,7 +9,7 @@ export async function copyRelease(into: string): Promise<string> {
   // A build of the sources as they are now can be tried out before it is committed.
   const dist = process.env.AGENT_SESSION_DIST ?? join(project, 'dist');
   if (!existsSync(dist)) throw new Error('There is no dist to test; run: npm run build');
-  for (const part of ['action.yml', 'package.json', 'restore', 'save']) {
+  for (const part of ['action.yml', 'package.json', 'restore', 'save', 'publish']) {
     await cp(join(project, part), join(into, part), { recursive: true });
   }
   await cp(dist, join(into, 'dist'), { recursive: true });
