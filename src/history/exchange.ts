@@ -1,3 +1,4 @@
+import { oneLine } from '../bundle/layout.ts';
 import { ArchiveError, CommandError } from '../errors.ts';
 import type { CommandResult } from '../exec.ts';
 import { exitFailureOf } from './failure.ts';
@@ -31,7 +32,7 @@ export async function attemptExchange(
 
 function unreachable(cause: CommandError): ArchiveError {
   return new ArchiveError(
-    `The remote history cannot be used: ${cause.message} Check its URL, and that this job may read and write it.`,
+    `The remote history cannot be used: ${oneLine(cause.message)} Check its URL, and that this job may read and write it.`,
     { cause },
   );
 }

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { quoted } from '../bundle/layout.ts';
 import type { Log } from '../log.ts';
 import { inWorkFolder } from './bare.ts';
 import { type NewBlob, writeBlobs } from './blobs.ts';
@@ -9,13 +10,15 @@ import { fetchContents } from './partial.ts';
 import type { Side } from './row-plan.ts';
 import { removedBy } from './tombstones.ts';
 import { type FileKind, kindOf, manifestPath, sessionOf } from './tracked-paths.ts';
-import { blobsAt, type Changes, type Difference, listTree } from './trees.ts';
+import { blobsAt, type Changes, type Difference, type Listing, listTree } from './trees.ts';
 
 /** Two sides of a merge: `ours` is a commit, `theirs` a commit or a folder. */
 export interface Sides {
   readonly bare: string;
   /** `undefined` where there is none yet. */
   readonly ours: string | undefined;
+  /** The files of `ours`, where they are known. */
+  readonly files?: Listing;
   /** `undefined` of a folder. */
   readonly theirs: string | undefined;
   readonly differences: readonly Difference[];
@@ -54,7 +57,7 @@ export async function mergeSides(sides: Sides): Promise<Changes> {
   }
   const conflicts = await conflictsOf(differences, sides.before);
   const mayLose = inTheWay.size > 0 || conflicts.some(({ path }) => !MERGED.includes(kindOf(path) ?? 'opaque'));
-  const keeper = keeperOf(labels, mayLose ? await listTree(bare, sides.ours) : new Map(), changes);
+  const keeper = keeperOf(labels, mayLose ? (sides.files ?? (await listTree(bare, sides.ours))) : new Map(), changes);
 
   for (const { path, ours, theirs } of standing.filter((one) => inTheWay.has(one.path))) {
     if (ours !== undefined) {
@@ -77,7 +80,9 @@ export async function mergeSides(sides: Sides): Promise<Changes> {
     const [winner, loser, blob] =
       ours > theirs ? (['ours', 'theirs', theirs] as const) : (['theirs', 'ours', ours] as const);
     const beside = keeper.keep(path, loser, blob);
-    log.warning(`Two versions of ${path} differ, and both were kept: that of ${labels[loser]} as ${beside}.`);
+    log.warning(
+      `Two versions of ${quoted(path)} differ, and both were kept: that of ${labels[loser]} as ${quoted(beside)}.`,
+    );
     besides.set(path, { path: beside, side: loser });
     return winner;
   }

@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { quoted } from '../bundle/layout.ts';
 import { type Log, silentLog } from '../log.ts';
 import { MAIN } from './bare.ts';
 import { readBlobs } from './blobs.ts';
@@ -102,7 +103,9 @@ async function writeOut(
       const placed = await placeFile({ folder, path, before: known?.stat, content, owner, folders });
       const now = placed && (await fileStat(join(folder, ...path.split('/'))));
       if (placed === undefined || now === undefined) {
-        log.warning(`Kept ${path} as it is in the folder: something else stands there, or it is just being written.`);
+        log.warning(
+          `Kept ${quoted(path)} as it is in the folder: something else stands there, or it is just being written.`,
+        );
         kept.push(path);
         return;
       }

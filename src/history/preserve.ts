@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { quoted } from '../bundle/layout.ts';
 import { UserError } from '../errors.ts';
 import { type Log, silentLog } from '../log.ts';
 import { openWithin } from '../sessions/open-within.ts';
@@ -97,7 +98,7 @@ async function* contentsOf(
     const root = join(folder, path.split('/')[0] as string);
     const file = await openWithin(root, join(folder, ...path.split('/')));
     if (file === undefined) {
-      log.warning(`Left out ${path}: it is no regular file any more.`);
+      log.warning(`Left out ${quoted(path)}: it is no regular file any more.`);
       continue;
     }
     try {
@@ -128,7 +129,16 @@ async function commitFolder(
   const known = async (paths: readonly string[]) =>
     new Map(paths.flatMap((path) => (before.has(path) ? [[path, (before.get(path) as KnownFile).blob] as const] : [])));
   const labels = { ours: branch, theirs: branch };
-  const changes = await mergeSides({ bare, ours: tip, theirs: undefined, differences, before: known, labels, log });
+  const changes = await mergeSides({
+    bare,
+    ours: tip,
+    files,
+    theirs: undefined,
+    differences,
+    before: known,
+    labels,
+    log,
+  });
   if (changes.size === 0) return tip;
   let activity: number | undefined;
   for (const path of changes.keys()) activity = later(activity, state.get(path)?.activity);

@@ -1,3 +1,4 @@
+import { oneLine, quoted } from '../bundle/layout.ts';
 import { ArchiveError, UserError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { attemptExchange, exchange } from './exchange.ts';
@@ -37,9 +38,13 @@ export async function pushBranch(bare: string, branch: string, pushing: Pushing)
     const refusal = await tryToPush(bare, branch, commit);
     if (refusal === undefined) return { commit, merges };
     if (!TOO_LATE.test(refusal)) {
-      throw new ArchiveError(`The remote history refused ${branch}: ${refusal}. Check that this job may write to it.`);
+      throw new ArchiveError(
+        `The remote history refused ${branch}: ${oneLine(refusal)}. Check that this job may write to it.`,
+      );
     }
-    pushing.log.debug(`${branch} was pushed by somebody else meanwhile (${refusal}); merging and trying again.`);
+    pushing.log.debug(
+      `${branch} was pushed by somebody else meanwhile (${oneLine(refusal)}); merging and trying again.`,
+    );
     await pause(attempt);
     const refspec = `+refs/heads/${branch}:refs/remotes/${ORIGIN}/${branch}`;
     const filter = (await isPartial(bare)) ? ['--filter=blob:none'] : [];
@@ -86,7 +91,7 @@ async function checkSizes(bare: string, commit: string, { largestFile, host }: P
     const [type, size, ...path] = line.split(' ');
     if (type !== 'blob' || Number(size) <= largestFile) continue;
     throw new ArchiveError(
-      `${path.join(' ')} has ${megabytes(Number(size))}, and ${host || 'the remote history'} takes no file over ${megabytes(largestFile)}: keep such sessions in another archive, or lower max-size.`,
+      `${quoted(path.join(' '))} has ${megabytes(Number(size))}, and ${host || 'the remote history'} takes no file over ${megabytes(largestFile)}: keep such sessions in another archive, or lower max-size.`,
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { BigIntStats, Dirent } from 'node:fs';
 import { lstat, opendir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { quoted } from '../bundle/layout.ts';
 import { isNotFound, SessionCaptureError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { makerState } from '../maker.ts';
@@ -63,7 +64,7 @@ async function scan(folder: string, below: string, into: { found: FoundFile[]; l
       if (mayHold(path)) folders.push(path);
     } else if (kindOf(path) !== undefined) {
       if (entry.isFile()) files.push(path);
-      else into.log.debug(`Left out ${quote(path)}: it is no regular file.`);
+      else into.log.debug(`Left out ${quoted(path)}: it is no regular file.`);
     } else if (entry.name.startsWith(UNFINISHED)) await removeLeftBehind(join(folder, ...path.split('/')));
     else reportOdd(path, entry, into.log);
     if (into.found.length + files.length + folders.length > MOST_FILES) {
@@ -88,7 +89,7 @@ function mayHold(path: string): boolean {
 /** Files below a folder that is kept, with names that git or a file system cannot keep. */
 function reportOdd(path: string, entry: Dirent, log: Log): void {
   if (path.split('/').length > 3 && entry.isFile())
-    log.warning(`Left out ${quote(path)}: a history cannot keep its name.`);
+    log.warning(`Left out ${quoted(path)}: a history cannot keep its name.`);
 }
 
 /** What a killed process was about to write. */
@@ -103,8 +104,4 @@ async function statOf(path: string): Promise<BigIntStats | undefined> {
     if (isNotFound(error)) return undefined;
     throw error;
   }
-}
-
-function quote(path: string): string {
-  return JSON.stringify(path.slice(0, 300));
 }

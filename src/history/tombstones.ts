@@ -1,6 +1,6 @@
 import { readTexts } from './blobs.ts';
 import { isLooseSubagent, sessionOf } from './tracked-paths.ts';
-import { listTree } from './trees.ts';
+import { type Listing, listTree } from './trees.ts';
 
 export interface RemovedSessions {
   /** Whether a file belongs to a session that one of the sides has removed. */
@@ -16,14 +16,17 @@ export interface RemovedSessions {
 export async function removedBy({
   bare,
   ours,
+  files,
   theirs,
 }: {
   bare: string;
   ours: string | undefined;
+  /** Those of `ours`, where they are known. */
+  files?: Listing | undefined;
   theirs: string | undefined;
 }): Promise<RemovedSessions> {
   const stones = {
-    ours: await listTree(bare, ours, { below: 'removed' }),
+    ours: files === undefined ? await listTree(bare, ours, { below: 'removed' }) : stonesOf(files),
     theirs: await listTree(bare, theirs, { below: 'removed' }),
   };
   const blobs = [...new Set([...stones.ours.values(), ...stones.theirs.values()].map(({ blob }) => blob))];
@@ -42,4 +45,8 @@ export async function removedBy({
     }
   }
   return { isRemoved, changes };
+}
+
+function stonesOf(files: Listing): Listing {
+  return new Map([...files].filter(([path]) => path.startsWith('removed/')));
 }

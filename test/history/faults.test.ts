@@ -90,7 +90,7 @@ describe('files that differ and are no rows', () => {
     const { bare, first, second } = await apart();
     const { log, warnings } = recordedLog();
     for (const branch of order) await publish(bare, branch, { log });
-    expect(warnings).toEqual([expect.stringContaining(`Two versions of ${path} differ, and both were kept`)]);
+    expect(warnings).toEqual([expect.stringContaining(`Two versions of "${path}" differ, and both were kept`)]);
     const main = filesAt(bare, 'main');
     expect(Object.values(main).sort()).toEqual(['changed in box', 'of box', 'of other']);
     expect(Object.keys(main).filter((name) => name.startsWith(`${path}.from-`))).toHaveLength(1);

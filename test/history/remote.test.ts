@@ -148,7 +148,7 @@ test('a file that the server would not take is named before anything is sent', a
   const folder = freshFolder();
   writeFiles(folder, { [`${PROJECT}/${sessionId(1)}/tool-results/a b.txt`]: 'x'.repeat(1001) });
   await preserve(remote.bare, folder, box);
-  await expect(remote.push(box)).rejects.toThrow(`${PROJECT}/${sessionId(1)}/tool-results/a b.txt has 0.0 MiB`);
+  await expect(remote.push(box)).rejects.toThrow(`${PROJECT}/${sessionId(1)}/tool-results/a b.txt" has 0.0 MiB`);
   expect(gitOn(bare, 'for-each-ref')).toBe('');
 });
 
