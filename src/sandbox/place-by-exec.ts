@@ -62,10 +62,12 @@ async function unpackAndPack(
     mtime,
     content: { localPath: arrived, chunks, size: packedSize(items) },
   };
+  // Another name each time would make one trouble look like several.
+  const told = (reason: string) => reason.replaceAll(`/${posix.basename(arrived)}`, '');
   const readBack = async (command: RunningCommand) => {
     const findings = compareFiles(files);
     const end = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
-    return end.hasRun ? { ...findings, reason: reasonIn(end) } : undefined;
+    return end.hasRun ? { ...findings, reason: told(reasonIn(end)) } : undefined;
   };
   try {
     return await readBack(execIn(engine, ['find', '/', '-maxdepth', '0', ...all], { user, input: packTar([sent]) }));
