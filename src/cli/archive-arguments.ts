@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Archive, BundleOrigin, BundleQuery } from '../archives/archive.ts';
 import { type ArchiveKind, openArchive } from '../archives/index.ts';
 import { UserError } from '../errors.ts';
+import { readHistory } from './git-arguments.ts';
 import { terminalLog } from './terminal.ts';
 
 /** Which archive a command reads, and which of its bundles. */
@@ -24,15 +25,16 @@ export const archiveOptions = {
   json: { type: 'boolean' },
 } as const;
 
-export const archiveHelp = `  --archive KIND        artifact, or directory; default: directory with --archive-path, else artifact
-  --archive-path DIR    the folder of a directory archive
+export const archiveHelp = `  --archive KIND        artifact, directory or git; default: directory with --archive-path, else artifact
+  --archive-path PATH   the folder of a directory archive; the bare repository of a history, or its URL
   --repository NAME     OWNER/REPO, whose artifacts; default: $GITHUB_REPOSITORY
   --name NAME           only sessions of this name
   --run-id N            only what this workflow run captured
   --json                one JSON document`;
 
 export const archiveEnvironmentHelp = `Environment:
-  GITHUB_TOKEN, GH_TOKEN            a token that may read the repository's actions, for --archive artifact
+  GITHUB_TOKEN, GH_TOKEN            for --archive artifact a token that may read the repository's actions;
+                                    for --archive git what logs in at an https URL of the same server
   GITHUB_API_URL, GITHUB_SERVER_URL where GitHub is, if not at github.com`;
 
 interface ArchiveValues {
@@ -48,7 +50,10 @@ export function readArchiveRequest(values: ArchiveValues): ArchiveRequest {
   const { env } = process;
   const path = values['archive-path'];
   const kind = readKind(values.archive ?? (path === undefined ? 'artifact' : 'directory'));
-  if ((kind === 'directory') !== (path !== undefined)) {
+  if (kind === 'artifact' && path !== undefined) {
+    throw new UserError('--archive-path is of --archive directory and --archive git.');
+  }
+  if (kind === 'directory' && path === undefined) {
     throw new UserError('--archive directory and --archive-path DIR belong together.');
   }
   const repository = values.repository ?? env.GITHUB_REPOSITORY ?? '';
@@ -62,13 +67,14 @@ export function readArchiveRequest(values: ArchiveValues): ArchiveRequest {
     );
   }
   const query = { name: values.name, runId: readRunId(values['run-id']) };
-  return { kind, archivePath: path && resolve(path), repository, token, query };
+  const archivePath = kind === 'git' ? readHistory(path) : path && resolve(path);
+  return { kind, archivePath, repository, token, query };
 }
 
 function readKind(text: string): ArchiveKind {
-  if (text === 'artifact' || text === 'directory') return text;
+  if (text === 'artifact' || text === 'directory' || text === 'git') return text;
   if (text === 'cache') throw new UserError('--archive cache: GitHub lets only jobs read the cache.');
-  throw new UserError(`--archive ${text} is not known: artifact or directory.`);
+  throw new UserError(`--archive ${text} is not known: artifact, directory or git.`);
 }
 
 function readRunId(text: string | undefined): number | undefined {
@@ -77,8 +83,11 @@ function readRunId(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-/** `largest`: bytes of an unpacked bundle. */
-export function openRequested({ kind, archivePath, repository, token }: ArchiveRequest, largest: number): Archive {
+/** `largest`: bytes of an unpacked bundle. `tempDir`: a folder for clones of a history, which the caller removes. */
+export function openRequested(
+  { kind, archivePath, repository, token }: ArchiveRequest,
+  { largest, tempDir }: { readonly largest: number; readonly tempDir: string },
+): Archive {
   const { env } = process;
   return openArchive(kind, {
     repository,
@@ -93,6 +102,7 @@ export function openRequested({ kind, archivePath, repository, token }: ArchiveR
     compressionLevel: undefined,
     limits: { bundleSize: largest },
     archivePath,
+    tempDir,
     log: terminalLog,
   });
 }

@@ -15,6 +15,8 @@ const commands: Readonly<Record<string, () => Promise<Command<unknown>>>> = {
   list: async () => (await import('./list.ts')).listCommand as Command<unknown>,
   show: async () => (await import('./show.ts')).showCommand as Command<unknown>,
   pull: async () => (await import('./pull.ts')).pullCommand as Command<unknown>,
+  publish: async () => (await import('./publish.ts')).publishCommand as Command<unknown>,
+  remove: async () => (await import('./remove.ts')).removeCommand as Command<unknown>,
   rewrite: async () => (await import('./rewrite.ts')).rewriteCommand as Command<unknown>,
 };
 
@@ -24,6 +26,8 @@ Commands:
   list      the sessions that an archive keeps
   show      what is known of one of them
   pull      put one of them where the agent goes on with it
+  publish   make what was kept under a name a part of a history's main
+  remove    take a session out of a history
   rewrite   write the paths of a transcript anew, for another directory
 
 Options:

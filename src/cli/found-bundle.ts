@@ -1,7 +1,3 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { claudeCode } from '../agents/claude-code.ts';
 import type { Archive, FoundBundle } from '../archives/archive.ts';
 import { largestBundle } from '../bundle/layout.ts';
@@ -18,7 +14,7 @@ import {
   openRequested,
   readArchiveRequest,
 } from './archive-arguments.ts';
-import { cleanedUp } from './interrupted.ts';
+import { inTemporaryFolder } from './git-arguments.ts';
 import { terminalLog } from './terminal.ts';
 
 /** Which one bundle a command is about: the newest that fits and can be opened. */
@@ -83,10 +79,12 @@ function readSize(text: string): number {
 export async function withBundle<T>(request: BundleRequest, work: (session: FoundSession) => Promise<T>): Promise<T> {
   const keys = await readKeys();
   const largest = largestBundle(request.maxSize);
-  const tempDir = await mkdtemp(join(tmpdir(), 'agent-session-'));
-  const remove = () => rmSync(tempDir, { recursive: true, force: true });
-  return await cleanedUp(remove, async () => {
-    const session = await firstThatOpens(openRequested(request, largest), request, { keys, largest, tempDir });
+  return await inTemporaryFolder(async (tempDir) => {
+    const session = await firstThatOpens(openRequested(request, { largest, tempDir }), request, {
+      keys,
+      largest,
+      tempDir,
+    });
     if (session !== undefined) return await work(session);
     throw new UserError(
       'There is no session that fits and can be opened; what was passed over is told above. For sealed ones, set AGENT_SESSION_PASSPHRASE or AGENT_SESSION_IDENTITY.',

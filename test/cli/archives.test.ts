@@ -315,7 +315,7 @@ describe('usage', () => {
   test.each([
     [['list'], /Name the repository/],
     [['list', '--archive', 'directory'], /belong together/],
-    [['list', '--archive', 'artifact', '--archive-path', '/x'], /belong together/],
+    [['list', '--archive', 'artifact', '--archive-path', '/x'], /is of --archive directory/],
     [['list', '--archive', 'cache'], /only jobs read the cache/],
     [['list', '--archive', 'floppy'], /floppy is not known/],
     [['list', '--repository', 'a/b/../c'], /Name the repository/],
