@@ -25,7 +25,7 @@ function writer(file: string, stop: string): string {
 }
 
 /**
- * The store of a place where a writer begins once it was listed, writes more before it is glanced at, and ends after that,
+ * The store of a place where a writer begins once it was listed, writes more when it was read, and ends once it was glanced at,
  * where it does. `size` is that of the file it writes to.
  */
 function whileWriting(
@@ -40,10 +40,14 @@ function whileWriting(
       await begin();
       return listed;
     },
-    async glance(...wanted) {
-      const before = hasGrown ? 0 : await size();
+    async *read(...wanted) {
+      yield* store.read(...wanted);
+      if (hasGrown) return;
+      const before = await size();
       await vi.waitUntil(async () => (await size()) > before, { timeout: 10_000 });
       hasGrown = true;
+    },
+    async glance(...wanted) {
       const seen = await store.glance(...wanted);
       await end?.();
       return seen;
