@@ -1,11 +1,11 @@
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import { agents, findAgent } from '../agents/index.ts';
-import { isRepositoryUrl, repositoryUrlProblem } from '../archives/git-place.ts';
 import { type ArchiveKind, WHICH_REPOSITORY } from '../archives/index.ts';
 import { UserError } from '../errors.ts';
 import type { Trust } from '../flows/trust.ts';
 import type { JobContext } from './context.ts';
-import { inputReader, type ReadInput, shorten } from './input-reader.ts';
+import { needsPath, problemsBetween } from './input-problems.ts';
+import { inputReader, type ReadInput } from './input-reader.ts';
 
 /** The inputs of a step, checked. Absent ones are `undefined` where the default depends on the sandbox. */
 export interface Inputs {
@@ -91,11 +91,6 @@ export function parseInputs(readInput: ReadInput, context: JobContext, stage: 'p
   return inputs;
 }
 
-/** Whether an archive is somewhere that only the workflow's author can name. */
-export function needsPath(archive: ArchiveKind): boolean {
-  return archive === 'directory' || archive === 'git';
-}
-
 /** Reads the inputs that post reads again, since no state may hold them. */
 export function readSecretInputs(readInput: ReadInput): SecretInputs {
   const read = (name: string) => readInput(name).trim() || undefined;
@@ -105,64 +100,6 @@ export function readSecretInputs(readInput: ReadInput): SecretInputs {
     passphrase: read('passphrase'),
     identity: read('identity'),
   };
-}
-
-function problemsBetween(inputs: Inputs): string[] {
-  const problems: string[] = [];
-  if (/\p{Cc}/u.test(inputs.name)) {
-    problems.push('name: it holds a tab or a line break. Write it on one line.');
-  }
-  if (!needsPath(inputs.archive) && inputs.archivePath !== undefined) {
-    problems.push(
-      `archive-path: is read only with archive: directory or git, and archive is ${inputs.archive}. Set one of them, or remove archive-path.`,
-    );
-  }
-  const url = inputs.archive === 'git' && isRepositoryUrl(inputs.archivePath ?? '') ? inputs.archivePath : undefined;
-  const urlProblem = url === undefined ? undefined : repositoryUrlProblem(url);
-  if (urlProblem !== undefined) problems.push(`archive-path: ${urlProblem}`);
-  if (inputs.sessionId !== undefined && !inputs.agent.isSessionId(inputs.sessionId)) {
-    problems.push(
-      `session-id: "${shorten(inputs.sessionId)}" is not a session id. Write a UUID, such as 7c1de0a4-5b1f-4a0e-9d55-0f2f6a1c9e01.`,
-    );
-  }
-  if (inputs.sessionId !== undefined && inputs.maxIterations !== 1) {
-    problems.push(
-      `max-iterations: ${inputs.maxIterations} cannot be combined with session-id: a session is resumed once, by the first start of the agent. Set max-iterations: 1, or remove session-id.`,
-    );
-  }
-  const { passphrase, identity } = inputs.secrets;
-  if (passphrase !== undefined && (inputs.recipients !== undefined || identity !== undefined)) {
-    problems.push(
-      'passphrase: cannot be combined with recipients or identity. Seal with a passphrase, or with a pair of keys.',
-    );
-  }
-  if (inputs.container !== undefined) {
-    // Both become words of a command line: one that starts with a dash would be read as an option.
-    if (!/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(inputs.container)) {
-      problems.push(
-        `container: "${shorten(inputs.container)}" is not the name or id of a container. Write what docker ps shows.`,
-      );
-    }
-    if (
-      inputs.user !== undefined &&
-      !/^[A-Za-z0-9_][A-Za-z0-9_.-]*(:[A-Za-z0-9_][A-Za-z0-9_.-]*)?$/.test(inputs.user)
-    ) {
-      problems.push(
-        `user: "${shorten(inputs.user)}" is not a user. Write a name or number, such as node or 1000:1000.`,
-      );
-    }
-    for (const [name, path] of [
-      ['working-directory', inputs.workingDirectory],
-      ['config-directory', inputs.configDirectory],
-    ] as const) {
-      if (path !== undefined && !/^(~?\/|~$)/.test(path)) {
-        problems.push(
-          `${name}: "${shorten(path)}" is not absolute. With a container, write the whole path inside it, such as /workspace.`,
-        );
-      }
-    }
-  }
-  return problems;
 }
 
 /** The name of a session whose workflow gives none. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as core from '@actions/core';
 import { SessionCaptureError, UserError } from '../errors.ts';
 import type { FoundSession } from '../flows/restore.ts';
@@ -8,6 +7,7 @@ import { type Beginning, beginning, sessionsAhead } from './clock.ts';
 import type { JobContext } from './context.ts';
 import { explainDisk } from './disk-fault.ts';
 import { handOver } from './hand-over.ts';
+import { ignoredInputs } from './input-problems.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
 import { hostConfigDirectory, openStore, type Place, sandboxFacts } from './open-store.ts';
@@ -15,8 +15,9 @@ import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
 import { type RestoreResult, restore, type Surroundings, troubled } from './restore-step.ts';
-import { checkProtected, fingerprintInputs, fingerprintKeys, hasSameKeys } from './secrets.ts';
+import { checkProtected, fingerprintInputs, fingerprintKeys } from './secrets.ts';
 import { type Outcome, readState, type State, saveState, settingsOf } from './state.ts';
+import { takeOverOrRestore } from './take-over.ts';
 import { beginStep } from './temp-folder.ts';
 
 /** Before checkout: finds the session, and puts it in place if its sandbox is there. Expressions on steps are empty yet. */
@@ -39,6 +40,7 @@ export async function mainStep(phase: Phase): Promise<State> {
   const inputs = parseInputs(core.getInput, context);
   phase.failOnTrouble = inputs.ifNoSessionFound === 'error';
   checkProtected(inputs, context);
+  for (const line of ignoredInputs(inputs)) actionLog.warning(line);
   const settings = settingsOf(inputs);
   const secrets = await fingerprintInputs(inputs.secrets);
   const before = earlier?.placed ?? [];
@@ -113,27 +115,6 @@ async function openIfThere(inputs: Inputs, { context, log }: Surroundings): Prom
     log.warning(error.message);
     return undefined;
   }
-}
-
-/** What pre did holds unless the inputs say something else now: an expression on steps gave pre nothing. */
-async function takeOverOrRestore(
-  inputs: Inputs,
-  { earlier, context, log }: Surroundings & { earlier: State | undefined },
-): Promise<RestoreResult> {
-  if (earlier === undefined) return await restore(inputs, { context, log });
-  const isSame = isDeepStrictEqual(earlier.settings, JSON.parse(JSON.stringify(settingsOf(inputs))));
-  if (!isSame || !(await hasSameKeys(inputs.secrets, earlier.secrets))) {
-    log.info(
-      'The inputs differ from what they were when the job began, so main restores, and what pre put in place is not used.',
-    );
-    return await restore(inputs, { context, log });
-  }
-  const { waiting, trouble } = earlier.outcome;
-  // Trouble may have passed: a session that is there must not be replaced by a fresh one for a moment's failure.
-  if (waiting !== undefined || trouble !== undefined) {
-    return await restore(inputs, { context, log, known: waiting, told: trouble });
-  }
-  return { outcome: earlier.outcome, placed: [] };
 }
 
 /** Tells what came of it in one line; nothing found is what the author of the workflow said it is. */

@@ -2,6 +2,7 @@ import { bundlePathProblem, foldedPath, MOST_FILES, quoted } from '../bundle/lay
 import { SessionCaptureError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { SessionFile, SessionStore } from '../sessions/session-store.ts';
+import { tooLarge } from '../sessions/too-large.ts';
 
 /**
  * A store that yields only what a bundle can hold. A sandbox can make files of any name, size and number, faster than
@@ -19,7 +20,7 @@ export function boundedStore(
       const sessions = new Map<string, Read>();
       const leftOut: string[] = [];
       for await (const file of store.read(ids, include)) {
-        const read = sessions.get(file.sessionId) ?? { paths: new Set(), bytes: 0 };
+        const read = sessions.get(file.sessionId) ?? { paths: new Set(), sizes: new Map(), bytes: 0 };
         sessions.set(file.sessionId, read);
         const problem = problemOf(file, read);
         if (problem !== undefined) {
@@ -29,7 +30,7 @@ export function boundedStore(
         }
         read.paths.add(foldedPath(file.path));
         if (read.paths.size > MOST_FILES) throw tooMuch(file, `more than ${MOST_FILES} files`);
-        if (read.bytes + (file.size ?? 0) > largest) throw tooLarge(file, largest);
+        if (read.bytes + (file.size ?? 0) > largest) throw await tooMuchOf(file, read, largest);
         yield { ...file, content: counted(file, read, largest) };
       }
       if (leftOut.length > 0) log.warning(leftOutLine(leftOut));
@@ -50,6 +51,8 @@ const NAMED = 3;
 /** What was read of one session. */
 interface Read {
   readonly paths: Set<string>;
+  /** Bytes by path, of the files that were read. */
+  readonly sizes: Map<string, number>;
   bytes: number;
 }
 
@@ -61,15 +64,24 @@ function problemOf({ path }: SessionFile, { paths }: Read): string | undefined {
 }
 
 async function* counted(file: SessionFile, read: Read, largest: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
   for await (const chunk of file.content) {
     read.bytes += chunk.length;
-    if (read.bytes > largest) throw tooLarge(file, largest);
+    size += chunk.length;
+    read.sizes.set(file.path, size);
+    if (read.bytes > largest) throw await tooMuchOf({ ...file, size, content: undefined }, read, largest);
     yield chunk;
   }
 }
 
-function tooLarge(file: SessionFile, largest: number): SessionCaptureError {
-  return tooMuch(file, `more than ${largest} bytes, far over max-size`);
+function tooMuchOf(
+  { sessionId, path, size, content }: Omit<SessionFile, 'content'> & { content: SessionFile['content'] | undefined },
+  { sizes }: Read,
+  largest: number,
+): Promise<SessionCaptureError> {
+  const files = new Map([...sizes, [path, size ?? 0]]);
+  const last = { path, ...(content && { content }) };
+  return tooLarge({ sessionId, what: `Session ${sessionId}`, largest, files, last });
 }
 
 function tooMuch({ sessionId }: SessionFile, what: string): SessionCaptureError {

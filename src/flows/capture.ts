@@ -11,7 +11,6 @@ import { type SessionExtent, sessionExtent } from '../sessions/extent.ts';
 import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts';
 import { lastAnswers } from '../transcript/answers.ts';
 import type { TranscriptFacts } from '../transcript/inspect.ts';
-import { checkTranscriptSizes } from './limits.ts';
 import { lineageOf, rivalOf } from './lineage-of.ts';
 import { manifestOf } from './manifest-of.ts';
 import { type RedactedFiles, redactSession } from './redact-session.ts';
@@ -118,7 +117,6 @@ async function findChanged(request: CaptureRequest, { store, log }: Ports): Prom
   const entries = await store.list();
   const changed = changedSessions(entries, request);
   log.info(`Sessions of ${store.directory}: ${entries.length}, changed by this job: ${changed.length}.`);
-  checkTranscriptSizes(changed, request.maxSize);
   return changed;
 }
 

@@ -1,22 +1,8 @@
 import { SessionCaptureError } from '../errors.ts';
-import type { TranscriptEntry } from '../sessions/session-store.ts';
 import type { TransferredFile } from '../sessions/transfer.ts';
 
 /** How many of the largest rows and files a message names. */
 const NAMED = 3;
-
-/**
- * Refuses a transcript that is too large before it is copied.
- * @throws SessionCaptureError
- */
-export function checkTranscriptSizes(transcripts: readonly TranscriptEntry[], maxSize: number): void {
-  const tooLarge = transcripts.find(({ size }) => size > maxSize * COPIED_AT_MOST);
-  if (tooLarge === undefined) return;
-  throw new SessionCaptureError(
-    `The transcript of session ${tooLarge.id} has ${tooLarge.size} bytes, far over max-size (${maxSize}). ${ADVICE}`,
-    { sessionId: tooLarge.id },
-  );
-}
 
 /** Up to here a transcript is copied although it will be refused, since only a look inside names its largest rows. */
 export const COPIED_AT_MOST = 4;

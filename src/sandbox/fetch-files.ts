@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
+import { tooLarge } from '../sessions/too-large.ts';
 import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn, type TarEnd } from './access.ts';
 import { execIn } from './engine.ts';
 import { isBrokenOff, type TarEntry } from './tar-read.ts';
@@ -128,7 +129,7 @@ function openSpool({ log }: ContainerAccess, { folder, wants, into, largest = In
     } else {
       const localPath = first?.localPath ?? join(into, String(files.length));
       bytes += first === undefined ? entry.size : 0;
-      if (bytes > largest) throw tooLarge(folder, largest);
+      if (bytes > largest) throw await tooMuchOf(folder, { files, largest, entry, path });
       if (first === undefined) await pipeline(entry.content, createWriteStream(localPath, { mode: 0o600 }));
       const file = { path, localPath, size: first?.size ?? entry.size, mode, mtime };
       byPath.set(path, file);
@@ -139,8 +140,11 @@ function openSpool({ log }: ContainerAccess, { folder, wants, into, largest = In
 }
 
 /** A file with a hole in it says to be larger than any disk, and is packed as that. */
-function tooLarge(folder: string, largest: number): SessionCaptureError {
-  return new SessionCaptureError(
-    `The sessions in ${folder} have more than ${largest} bytes, far over max-size. Nothing was kept.`,
-  );
+function tooMuchOf(
+  folder: string,
+  { files, largest, entry, path }: { files: readonly FetchedFile[]; largest: number; entry: TarEntry; path: string },
+): Promise<SessionCaptureError> {
+  const sizes = new Map([...files.map((file) => [file.path, file.size] as const), [path, entry.size]]);
+  const last = { path, content: entry.content };
+  return tooLarge({ what: `The folder of the sessions, ${folder},`, largest, files: sizes, last });
 }

@@ -91,6 +91,11 @@ describe('stages', () => {
     const naming: RunStep = { id: 'naming', run: 'echo name=right >> "$GITHUB_OUTPUT"' };
     const third = await run(103, { steps: [naming, session({ name: '${{ steps.naming.outputs.name }}' }), agent(id)] });
     expect(third.outputs.session).toMatchObject({ 'session-id': id, verdict: 'restored' });
+    expect(third.stage('session', 'main').log).toMatch(
+      new RegExp(
+        `The inputs differ .* Session ${otherId}, which pre put in place, stays at /.*${otherId}\\.jsonl, and is not`,
+      ),
+    );
     expect(third.env.AGENT_SESSION_ID).toBe(id);
     expect(await bundles('right')).toHaveLength(2);
   });
@@ -119,6 +124,55 @@ describe('stages', () => {
       ],
     });
     expect(job.env.AGENT_SESSION_ARTIFACT).toBe('pr-7');
+  });
+});
+
+describe('a directory behind a link', () => {
+  /** The agent stands in the real directory, and so do its rows and the folder of its sessions. */
+  const inside = (step: RunStep, directory: string): RunStep => ({
+    run: `cd '${directory}' && GITHUB_WORKSPACE="$(pwd -P)" && ${step.run}`,
+  });
+
+  test.each([
+    ['known to pre only by its name', false],
+    ['seen by main alone', true],
+  ])('is the one it leads to, %s', async (_how, isLocal) => {
+    const uses = { folder: jobs.action, ...(isLocal ? { local: true as const } : {}) };
+    const link = 'mkdir -p real/shop && ln -sfn real/shop shop';
+    const inputs = { 'working-directory': 'shop' };
+    await run(101, {
+      steps: [{ run: link }, session(inputs, { uses }), inside(agent(id), 'shop')],
+    });
+    const second = await run(102, {
+      steps: [{ run: link }, session(inputs, { uses }), inside(agent(id, 'on'), 'shop')],
+    });
+    expect(second).toMatchObject({ conclusion: 'success' });
+    const led = 'The working directory leads elsewhere now than before checkout, so main restores.';
+    expect(second.stage('session', 'main').log.includes(led)).toBe(!isLocal);
+    const real = join(second.workspace, 'real/shop');
+    const { 'session-file': file = '' } = second.outputs.session ?? {};
+    expect(file).toContain(real.replaceAll(/[^A-Za-z0-9]/g, '-'));
+    const rows = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(rows.map((row) => JSON.parse(row).cwd)).toEqual([real, real]);
+    expect(second.stage('session', 'post').log).toContain(': 2 rows, ');
+  });
+
+  test('with a config directory behind one too', async () => {
+    const link: RunStep = { run: 'mkdir -p "$HOME/elsewhere" && ln -sfn "$HOME/elsewhere" "$HOME/.claude"' };
+    const local = session({}, { uses: { folder: jobs.action, local: true } });
+    await run(101, { steps: [link, local, agent(id)] });
+    const second = await run(102, { steps: [link, local, agent(id, 'on')] });
+    expect(second.outputs.session).toMatchObject({ verdict: 'restored' });
+    expect(await readdir(join(second.root, 'home/elsewhere'))).toEqual(['projects']);
+    expect(second.stage('session', 'post').log).toContain(': 2 rows, ');
+  });
+
+  test('but a folder of sessions that is a link is not followed, and the log says so', async () => {
+    const folder = '"$HOME/.claude/projects/$(printf %s "$GITHUB_WORKSPACE" | sed s/[^A-Za-z0-9]/-/g)"';
+    const moved: RunStep = { run: `mv ${folder} "$HOME/moved" && ln -s "$HOME/moved" ${folder}` };
+    const job = await run(101, { steps: [session(), agent(id), moved] });
+    expect(job.annotations).toEqual([expect.objectContaining({ message: expect.stringContaining('is not a folder') })]);
+    expect(await bundles()).toEqual([]);
   });
 });
 
@@ -152,6 +206,24 @@ describe('mistakes of the workflow fail the job', () => {
         message: expect.stringMatching(/^2 inputs need a change:[\s\S]*fork:[\s\S]*max-size:/),
       }),
     ]);
+  });
+
+  test('a trust that no session of the archive could meet', async () => {
+    const job = await run(101, { steps: [session({ trust: 'branch' })] });
+    expect(job.conclusion).toBe('failure');
+    expect(job.annotations[0]?.message).toMatch(
+      /^Input trust: "branch" would refuse every session of archive: directory/,
+    );
+  });
+
+  test('inputs that are read only with a container are told to be ignored, once', async () => {
+    const job = await run(101, { steps: [session({ user: 'node', 'container-engine': 'podman' }), agent(id)] });
+    expect(job.conclusion).toBe('success');
+    expect(job.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+      'warning: Input user is ignored: it is read only together with container.',
+      'warning: Input container-engine is ignored: it is read only together with container.',
+    ]);
+    expect(job.env.AGENT_SESSION_ID).toBe(id);
   });
 
   test('a session asked for by its id that is nowhere', async () => {
@@ -217,6 +289,16 @@ describe('trouble that is not of the workflow', () => {
     expect(job.conclusion).toBe('success');
     expect(job.annotations[0]?.message).toMatch(
       /over max-size \(1000\)\. Largest files: .*\.jsonl \(\d+\).*Largest rows: .*\.jsonl:1 \(\d+\)/,
+    );
+    expect(await bundles()).toEqual([]);
+  });
+
+  test('a session far over max-size is not even copied, and the message says as much', async () => {
+    await rm(jobs.archive, { recursive: true });
+    const job = await run(101, { steps: [session({ 'max-size': '1kB' }), agent(id, 'x'.repeat(9000)), agent(id)] });
+    expect(job.conclusion).toBe('success');
+    expect(job.annotations[0]?.message).toMatch(
+      /more than 4000 bytes, far over max-size\. Largest files: ".*\.jsonl" \(\d+\)\. Largest rows .*: row 1 \(9\d+\), row 2 \(\d+\)\. Nothing was kept/,
     );
     expect(await bundles()).toEqual([]);
   });

@@ -52,7 +52,16 @@ test('a file that says to be too large is not opened', async () => {
     { path: result('b'), size: 500 },
   ]);
   expect(error?.message).toContain('more than 1000 bytes, far over max-size');
+  expect(error?.message).toContain(`Largest files: "${result('a')}" (600), "${result('b')}" (500).`);
   expect(opened).toEqual([result('a')]);
+});
+
+test('of a transcript that says to be too large, the largest rows at its beginning are named', async () => {
+  const { error, yielded } = await readBounded([{ path: `${ID}.jsonl`, size: 5000 }]);
+  expect(error?.message).toContain(`Largest files: "${ID}.jsonl" (5000).`);
+  expect(error?.message).toContain(`Largest rows at the beginning of "${ID}.jsonl": row 1 (5000).`);
+  expect(error?.message).toContain('Raise max-size');
+  expect(yielded).toEqual([]);
 });
 
 test('a file that is larger than it said is read no further', async () => {
