@@ -348,7 +348,12 @@ describe('a container that is not there', () => {
 
   test('cannot be found on a machine without an engine: a green job, and the log says so', async () => {
     const bare = await mkdtemp(join(tmpdir(), 'no-engine-'));
-    const job = await run(101, { steps: [session({ container: 'agent' }, { env: { PATH: bare } }), agent(id)] });
+    const job = await run(101, {
+      steps: [
+        session({ container: 'agent' }, { env: { PATH: bare, DOCKER_HOST: 'unix:///nowhere/docker.sock' } }),
+        agent(id),
+      ],
+    });
     await rm(bare, { recursive: true });
     expect(job.conclusion).toBe('success');
     expect(job.outputs.session).toMatchObject({ verdict: 'deferred', args: '' });
