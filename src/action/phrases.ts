@@ -12,7 +12,7 @@ export function restoredLine(session: RestoredSession): string {
 }
 
 /** What was restored and what was done to it. */
-export function restoredExtent({ extent: amount, repair }: RestoredSession): string {
+function restoredExtent({ extent: amount, repair }: RestoredSession): string {
   const done = `${extent(amount)}; ${count(amount.rewritten, 'path')} rewritten`;
   return repair === undefined ? done : `${done}; repaired: ${repairs(repair)}`;
 }
@@ -54,7 +54,7 @@ function runName(runId: number | undefined): string {
 }
 
 /** What was captured, what was done to it, and what it takes where it is kept. */
-export function capturedExtent({ extent: amount, redactions, sealed, saved }: CapturedSession): string {
+function capturedExtent({ extent: amount, redactions, sealed, saved }: CapturedSession): string {
   const secrets = Object.values(redactions).reduce((sum, removed) => sum + removed, 0);
   const done = [`${count(amount.rewritten, 'path')} rewritten`];
   if (secrets > 0) done.push(`${count(secrets, 'secret')} taken out`);

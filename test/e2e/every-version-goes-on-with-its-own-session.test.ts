@@ -41,6 +41,11 @@ describe.runIf(needsAgent())('a session', () => {
     expectResumed(third, { id: second.answer.sessionId, version, turn: 3 });
     expect(third.said).toEqual([prompts[0], 'turn 1', prompts[1], 'turn 2', prompts[2]]);
     const { sessionId } = second.answer;
+    const line = [
+      { runId: 1001, sessionId: firstId },
+      { runId: 1002, sessionId },
+    ];
+    expect(third.bundle?.manifest).toMatchObject({ lineage: line });
     expect(third.readBack).toContainEqual({ sessionId, cwd: first.workspace, said: third.said.slice(0, -1) });
   });
 
