@@ -6,8 +6,6 @@ import { exitFailureOf } from './failure.ts';
 import { attemptGit } from './git.ts';
 import { inTurn } from './turns.ts';
 
-const NOBODY = '0'.repeat(40);
-
 /** Times that a change is made anew because somebody else changed the branch in between. */
 const MOST_ATTEMPTS = 100;
 
@@ -68,7 +66,8 @@ async function tryToMove(
   branch: string,
   { from, to }: { from: string | undefined; to: string },
 ): Promise<CommandError | undefined> {
-  const result = await attemptGit(bare, ['update-ref', '--no-deref', `refs/heads/${branch}`, to, from ?? NOBODY]);
+  // Nothing at all: there must be no such branch yet.
+  const result = await attemptGit(bare, ['update-ref', '--no-deref', `refs/heads/${branch}`, to, from ?? '']);
   return result.exitCode === 0 ? undefined : await exitFailureOf(result);
 }
 

@@ -87,10 +87,11 @@ export async function changedTree(bare: string, commit: string | undefined, chan
     // An index of its own: no other process sees or locks it.
     const environment = { GIT_INDEX_FILE: join(folder, 'index') };
     await git(bare, commit === undefined ? ['read-tree', '--empty'] : ['read-tree', commit], { environment });
+    const nothing = '0'.repeat(commit?.length ?? 40);
     // What goes first: a file may stand where another's folder is to be.
     const order = [...changes].sort(([, one], [, other]) => Number(one !== undefined) - Number(other !== undefined));
     const lines = order.map(([path, blob]) =>
-      blob === undefined ? `0 ${NOTHING}\t${path}\0` : `100644 ${blob}\t${path}\0`,
+      blob === undefined ? `0 ${nothing}\t${path}\0` : `100644 ${blob}\t${path}\0`,
     );
     if (lines.length > 0) {
       await git(bare, ['update-index', '-z', '--index-info'], { environment, input: lines.join('') });
@@ -117,8 +118,6 @@ export async function mergeBase(bare: string, ours: string, theirs: string): Pro
 }
 
 const MOST_NAMED = 50;
-const NOTHING = '0'.repeat(40);
-
 function isFile(mode: string): boolean {
   return mode.startsWith('100');
 }
