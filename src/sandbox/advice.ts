@@ -8,8 +8,8 @@ export function adviceOn(reason: string, { owner: { uid } }: Pick<ContainerAcces
   if (/read-only/i.test(reason)) {
     return " Mount a volume on the agent's config directory, or start the container without --read-only.";
   }
-  if (/no space left|quota|write error|short write/i.test(reason)) {
-    return " Make room there, or mount a larger volume on the agent's config directory.";
+  if (/no space left|quota|wrote only|write error|short write/i.test(reason)) {
+    return " The disk is full: make room there, or mount a larger volume on the agent's config directory.";
   }
   if (/permission denied|operation not permitted/i.test(reason)) {
     return ` Give the folder to the user the agent runs as (${uid}), or set the inputs user and config-directory to the agent's own.`;

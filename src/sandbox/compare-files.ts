@@ -1,5 +1,6 @@
 import { SessionCaptureError } from '../errors.ts';
-import { type Standing, standingOf } from '../sessions/digest.ts';
+import { compare, type Standing } from '../sessions/digest.ts';
+import type { Digest } from '../sessions/session-store.ts';
 import type { SpooledFile } from '../sessions/spool-files.ts';
 import type { ContainerAccess } from './access.ts';
 import { adviceOn } from './advice.ts';
@@ -9,6 +10,8 @@ import type { TarEntry } from './tar-read.ts';
 export interface Found {
   readonly standing: Standing;
   readonly mtime: Date;
+  /** Of a regular file: of its beginning, as long as what was meant for it. */
+  readonly digest: Digest | undefined;
 }
 
 /** What a container has at the places of some files. */
@@ -33,8 +36,9 @@ export function compareFiles(files: readonly SpooledFile[]): Findings & {
       const digest = wanted.get(path);
       if (entry.type === 'directory') folders.add(path);
       else if (digest !== undefined) {
-        const standing = entry.type === 'file' ? await standingOf(entry.content, digest) : 'other';
-        found.set(path, { standing, mtime: entry.mtime });
+        const { mtime } = entry;
+        const other = { standing: 'other', digest: undefined } as const;
+        found.set(path, { ...(entry.type === 'file' ? await compare(entry.content, digest) : other), mtime });
       }
     },
   };

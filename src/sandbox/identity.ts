@@ -88,8 +88,13 @@ export async function readIdentity(
   const group = namesGroup(user) ? await fileIn(copies, container, '/etc/group') : '';
   const found = resolveUser(user, { passwd, group });
   if (found === undefined) throw unknownUser(container, user);
-  const home = given ?? found.home ?? '/';
+  const home = given ?? found.home ?? homeless(container, user);
   return { uid: found.uid, gid: found.gid, home, environment, realDirectory: undefined, hasPrograms: false };
+}
+
+/** Podman gives a container's own user that is in no file the working directory for a home, as soon as it starts. */
+function homeless({ engine, user: own, workingDirectory }: Container, user: string): string {
+  return engine === 'podman' && user === own ? workingDirectory : '/';
 }
 
 /** Only a user that an input names is the workflow's mistake; an image may name one it does not have. */

@@ -5,6 +5,7 @@ import { checkArrival, compareFiles, type Findings, isDue, leftIn } from './comp
 import { checkNoTmpfs, mountOf } from './mounts.ts';
 import type { Placing } from './place-files.ts';
 import { packTar, type TarItem } from './tar-pack.ts';
+import { tornFiles, withoutFiles } from './torn-files.ts';
 
 /** Looks at what is there, writes what is missing by the engine's copy API, and reads back by the same. */
 export async function placeByCopy(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {
@@ -13,18 +14,20 @@ export async function placeByCopy(access: ContainerAccess, placing: Placing): Pr
   const files = placing.files.filter((file) => isDue(file, before, placing.existing));
   if (files.length > 0) {
     const due = { ...placing, files };
-    const failure = await unpack(
-      access,
-      mountOf(access, placing.folder)?.destination ?? '/',
-      itemsOf(access, due, before),
-    );
-    const reason = failure ?? 'the engine said it was copied';
-    checkArrival(access, { ...due, found: failure === undefined ? await look(access, due) : NOTHING, reason });
+    const target = mountOf(access, placing.folder)?.destination ?? '/';
+    const begun = new Date();
+    const failure = await unpack(access, target, itemsOf(access, due, before));
+    const found = await look(access, due);
+    const torn = await tornFiles(files, found, begun);
+    if (torn.length > 0) await empty(access, target, { ...due, files: torn });
+    checkArrival(access, {
+      ...due,
+      found: withoutFiles(found, torn),
+      reason: failure ?? 'the engine said it was copied',
+    });
   }
   return leftIn(before, placing.existing);
 }
-
-const NOTHING: Findings = compareFiles([]);
 
 async function look({ copies, container }: ContainerAccess, { files, folder }: Placing): Promise<Findings> {
   const findings = compareFiles(files);
@@ -33,6 +36,16 @@ async function look({ copies, container }: ContainerAccess, { files, folder }: P
   );
   if (end.exitCode === 0 || isAbsent(end)) return findings;
   throw new SessionCaptureError(`${folder} in the container ${container.name} could not be read: ${reasonIn(end)}.`);
+}
+
+/** Nothing can be removed by copying, but a file that was cut short can be made one that no agent takes for a session. */
+async function empty({ log, ...access }: ContainerAccess, target: string, { files, folder }: Placing): Promise<void> {
+  const items = files.map(({ path, mode, localPath }) => {
+    const name = posix.join(folder, path);
+    return { ...access.owner, name, mode, mtime: new Date(), content: { localPath, size: 0 } };
+  });
+  const failure = await unpack({ ...access, log }, target, items);
+  if (failure !== undefined) log.warning(`Files that were cut short could not be emptied: ${failure}`);
 }
 
 /** The files, by absolute path, and before them the folders that are missing: engines would make those as root. */

@@ -1,25 +1,35 @@
 import { posix } from 'node:path';
+import { Readable } from 'node:stream';
 import type { RunningCommand } from '../exec.ts';
+import type { SpooledFile } from '../sessions/spool-files.ts';
 import { temporaryName } from '../sessions/temporary-files.ts';
 import { type ContainerAccess, eachEntry, pathBelow, reasonIn } from './access.ts';
 import { checkArrival, compareFiles, type Findings, isDue, leftIn } from './compare-files.ts';
 import { execIn } from './engine.ts';
 import type { Placing } from './place-files.ts';
+import { canBeRenamed, replaceByRenaming, whatever } from './replace-by-renaming.ts';
 import { packedSize, packTar } from './tar-pack.ts';
 import { isBrokenOff } from './tar-read.ts';
+import { tornFiles, withoutFiles } from './torn-files.ts';
 
 /**
  * Writes what is missing and reads all back, in one process of the engine; what was there and differs is replaced in
  * a second. `undefined` where the container has no program for it.
  */
 export async function placeByExec(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string> | undefined> {
+  const begun = new Date();
   const before = await unpackAndPack(access, placing, { existing: 'keep' });
   if (before === undefined) return undefined;
   const files = placing.files.filter((file) => isDue(file, before, placing.existing));
   if (files.length > 0) {
-    const after = await unpackAndPack(access, { ...placing, files }, { existing: 'replace' });
-    const found = after ?? before;
-    checkArrival(access, { ...placing, files, found, reason: found.reason });
+    const due = { ...placing, files };
+    const after = canBeRenamed(due)
+      ? await replaceByRenaming(access, due)
+      : await unpackAndPack(access, due, { existing: 'replace' });
+    const { reason, ...found } = after ?? before;
+    const torn = await tornFiles(files, found, begun);
+    if (torn.length > 0) await removeByExec(access, placing.folder, torn);
+    checkArrival(access, { ...due, found: withoutFiles(found, torn), reason });
   }
   return leftIn(before, placing.existing);
 }
@@ -78,7 +88,15 @@ async function unpackAndPack(
   }
 }
 
-/** An expression of `find` that is true, whatever comes of it. */
-function whatever(...expression: readonly string[]): readonly string[] {
-  return ['(', ...expression, '-o', '-prune', ')'];
+/** What a full disk cut short must not be taken for a session. */
+async function removeByExec(
+  { engine, user, log }: ContainerAccess,
+  folder: string,
+  files: readonly SpooledFile[],
+): Promise<void> {
+  const paths = files.map(({ path }) => Buffer.from(`${posix.join(folder, path)}\0`));
+  const command = execIn(engine, ['xargs', '-0', 'rm', '-f'], { user, input: Readable.from(paths) });
+  command.output.resume();
+  const end = await command.ended;
+  if (end.exitCode !== 0) log.warning(`Files that were cut short could not be removed: ${reasonIn(end)}`);
 }

@@ -34,12 +34,22 @@ export function digester(): { update(chunk: Uint8Array): void; digest(): Digest 
 
 /** Reads `content` to its end and compares it with what was wanted. */
 export async function standingOf(content: AsyncIterable<Uint8Array>, wanted: Digest): Promise<Standing> {
+  return (await compare(content, wanted)).standing;
+}
+
+/** The same, with the digest of what was read, as far as it goes together with what was wanted. */
+export async function compare(
+  content: AsyncIterable<Uint8Array>,
+  wanted: Digest,
+): Promise<{ standing: Standing; digest: Digest }> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of content) {
     if (size < wanted.size) hash.update(chunk.subarray(0, wanted.size - size));
     size += chunk.length;
   }
-  if (size < wanted.size || hash.digest('hex') !== wanted.sha256) return 'other';
-  return size === wanted.size ? 'same' : 'later';
+  const sha256 = hash.digest('hex');
+  const isOther = size < wanted.size || sha256 !== wanted.sha256;
+  const standing = isOther ? 'other' : size === wanted.size ? 'same' : 'later';
+  return { standing, digest: { size, sha256 } };
 }

@@ -109,6 +109,14 @@ describe.each(['docker', 'podman'] satisfies Engine[])('%s', (engine) => {
       }
     });
 
+    test('a user in no file has the home in a created container that it will have in the running one', async () => {
+      const container = await create(busybox, ['-u', '4242']);
+      const { home, user } = await open(container);
+      expect(user).toEqual({ uid: 4242, gid: 0 });
+      await engineRun(engine, ['start', container]);
+      expect(home).toBe(await ask(container, 'echo $HOME'));
+    });
+
     test('a user the container does not have is the workflow’s mistake', async () => {
       for (const container of [await start(gnu), await create(gnu)]) {
         await expect(open(container, { user: 'stranger' })).rejects.toThrow(UserError);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SessionCaptureError, UserError } from '../../src/errors.ts';
+import { silentLog } from '../../src/log.ts';
 import { findContainer } from '../../src/sandbox/find-container.ts';
 
 let programs: string;
@@ -129,4 +130,17 @@ test.each(['', '-rf', 'a b', 'a;b', '../x', 'a/b', '$(id)'])('%j is no container
 test('a name may be written with the slash that an inspection shows', async () => {
   await install('docker', knows);
   expect(await findContainer({ engine: 'docker', container: '/agent' })).toMatchObject({ name: 'agent' });
+});
+
+test('an engine that is down is told where another does not know the container', async () => {
+  await install('docker', down);
+  await install('podman', lacks.podman);
+  const lines: string[] = [];
+  const log = { ...silentLog, info: (line: string) => void lines.push(line) };
+  expect(await findContainer({ engine: 'auto', container: 'agent', log })).toBeUndefined();
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^docker failed with exit code 1: Cannot connect .* Only other engines were asked for the container agent\.$/,
+    ),
+  ]);
 });
