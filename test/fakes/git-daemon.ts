@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { expect } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Serves the repositories in a folder with git's own daemon, to be read and written. */
 export async function serveRepositories(folder: string): Promise<{ url: string; close(): Promise<void> }> {
@@ -12,7 +12,11 @@ export async function serveRepositories(folder: string): Promise<{ url: string; 
   });
   const ended = new Promise<void>((resolve) => daemon.once('exit', () => resolve()));
   const url = `git://127.0.0.1:${port}`;
-  await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true);
+  const start = Date.now();
+  while (!answers(port)) {
+    if (Date.now() - start > 10_000) throw new Error('The git daemon did not start.');
+    await sleep(50);
+  }
   return {
     url,
     async close() {
