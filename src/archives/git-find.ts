@@ -66,26 +66,27 @@ export async function removedIn(bare: string, tips: readonly string[]): Promise<
 }
 
 interface TimedState extends SessionState {
+  /** What its commit says of it, where it is as it was saved. */
   readonly saved: SavedState | undefined;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
 }
 
 /** Git knows seconds; those that fall into one are put in order by what the commits say. */
 async function* inTimeOrder(states: AsyncIterable<SessionState>): AsyncGenerator<TimedState> {
   let group: TimedState[] = [];
-  const sorted = () => group.sort((one, other) => timeOf(other) - timeOf(one));
+  const sorted = () => group.sort((one, other) => other.keptAt - one.keptAt);
   for await (const state of states) {
     if (group[0] !== undefined && group[0].time !== state.time) {
       yield* sorted();
       group = [];
     }
     const saved = parseSavedMessage(state.message);
-    group.push({ ...state, saved: saved?.manifest === state.blob ? saved : undefined });
+    // A merge comes after what it merges.
+    const keptAt = saved?.time ?? state.time + 999;
+    group.push({ ...state, keptAt, saved: saved?.manifest === state.blob ? saved : undefined });
   }
   yield* sorted();
-}
-
-function timeOf({ saved, time }: TimedState): number {
-  return saved?.time ?? time;
 }
 
 /** More at a time the further somebody looks: mostly the first is all that is wanted. */
@@ -127,7 +128,7 @@ function describe(
   bare: string,
   state: TimedState & { name: string; runId: number | undefined; size: number | undefined },
 ): FoundBundle {
-  const { name, runId, size, commit, path, blob } = state;
+  const { name, runId, size, commit, path, blob, keptAt } = state;
   const id = sessionOf(path);
   const what = path.startsWith('sealed/') || id === undefined ? 'a sealed session' : `session ${id.slice(0, 8)}…`;
   const run = runId === undefined ? '' : ` of run ${runId}`;
@@ -135,7 +136,7 @@ function describe(
     label: `${what} of ${name}${run} in ${historyPlace(options.location).shown}, commit ${commit.slice(0, 12)}`,
     name,
     size,
-    createdAt: new Date(timeOf(state)),
+    createdAt: new Date(keptAt),
     origin: { runId, repositoryId: undefined, headRepositoryId: undefined, headBranch: undefined },
     download: (folder) =>
       asArchiveTrouble(options, () => downloadState(bare, { commit, path, blob, folder, largest: options.largest })),

@@ -1,3 +1,4 @@
+import { CommandError } from '../errors.ts';
 import type { CommandOptions, CommandResult, RunningCommand } from '../exec.ts';
 
 export interface GitOptions extends Pick<CommandOptions, 'input' | 'signal' | 'timeout'> {
@@ -14,7 +15,8 @@ export interface GitOptions extends Pick<CommandOptions, 'input' | 'signal' | 't
  */
 export async function git(bare: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
   const { run } = await import('../exec.ts');
-  return await run('git', ...call(bare, args, options));
+  const [words, settings] = call(bare, args, options);
+  return await unlessAborted(settings.signal, run('git', words, settings));
 }
 
 /** The same, whatever git's exit code is. */
@@ -24,7 +26,8 @@ export async function attemptGit(
   options: GitOptions = {},
 ): Promise<CommandResult> {
   const { attempt } = await import('../exec.ts');
-  return await attempt('git', ...call(bare, args, options));
+  const [words, settings] = call(bare, args, options);
+  return await unlessAborted(settings.signal, attempt('git', words, settings));
 }
 
 /** The same, for output that is too large to hold. */
@@ -35,6 +38,25 @@ export async function streamGit(
 ): Promise<RunningCommand> {
   const { stream } = await import('../exec.ts');
   return stream('git', ...call(bare, args, options));
+}
+
+/** A program that git started for a remote repository may outlive it, and hold its output open: it is not waited for. */
+async function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (signal === undefined) return await work;
+  let end: () => void = () => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    end = () =>
+      reject(new CommandError({ program: 'git', exitCode: undefined, stderr: '', summary: 'git was aborted.' }));
+  });
+  signal.addEventListener('abort', end);
+  // Whichever comes second is nobody's.
+  work.catch(() => undefined);
+  aborted.catch(() => undefined);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
 }
 
 /** How git is to call ssh: without asking anybody anything, and not forever. */
