@@ -84,6 +84,8 @@ export interface Archive {
    * none does, nothing but the bundle says it.
    */
   readonly origins: 'witnessed' | 'unknown';
+  /** Whether it merges what two runs made of one session that is not sealed, so that its lineage does not fork. */
+  readonly merges?: true;
   /** The bundles that fit, newest first, asked for only as far as the caller reads. */
   find(query: BundleQuery): AsyncIterable<FoundBundle>;
   /** Unpacks the other sessions of the project, without memory. Only an archive that keeps a project's sessions together has it. */

@@ -29,6 +29,7 @@ export function openGitArchive(options: GitArchiveOptions): Archive {
   return {
     kind: 'git',
     origins: 'unknown',
+    merges: true,
     find: (query) => find(options, query),
     async companions(query) {
       const { unpackCompanions } = await import('./git-companions.ts');

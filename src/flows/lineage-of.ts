@@ -21,9 +21,10 @@ export function lineageOf(
 
 /** Looks whether another run kept the name since this one restored. It is no matter where nothing was restored. */
 export async function rivalOf(
-  { restored, name, source, run, trust }: CaptureRequest,
+  { restored, name, source, run, trust, keys }: CaptureRequest,
   { lookup, log }: Ports,
 ): Promise<Rival | undefined> {
   if (restored?.newestAt === undefined || restored.name !== name) return undefined;
+  if (lookup.merges === true && keys === undefined) return undefined;
   return await findRival({ name, runId: source.runId, run, trust, newestAt: restored.newestAt }, lookup, log);
 }

@@ -74,6 +74,17 @@ describe('two runs', () => {
     git('fsck', '--strict', '--full');
   });
 
+  test('at once do not fork the lineage: nothing is said of it', async () => {
+    await run(101, { steps: [session(), agent(one)] });
+    const meanwhile = async () => {
+      expect(await run(103, { steps: [session(), agent(one, 'theirs')] })).toMatchObject({ annotations: [] });
+      return undefined;
+    };
+    const second = await run(102, { steps: [session(), agent(one, 'mine'), { run: meanwhile }] });
+    expect(second).toMatchObject({ conclusion: 'success', annotations: [] });
+    expect((await run(104, { steps: [session()] })).outputs.session).toMatchObject({ verdict: 'restored' });
+  });
+
   test('an exact session is found whatever its name, and so is one of a run', async () => {
     await run(101, { steps: [session({ name: 'elsewhere' }), agent(one)] });
     const second = await run(102, { steps: [session({ 'session-id': one }), agent(one, 'again')] });
