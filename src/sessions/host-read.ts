@@ -79,9 +79,14 @@ async function pathsOf(
   const top = await entriesOf(folder, log);
   if (!top.some(({ name }) => name === transcriptName(id))) return [];
   const paths = [transcriptName(id)];
+  let unnamed = 0;
   for (const entry of top) {
     if (!mayHold(agent, entry.name, id)) continue;
     for await (const path of walk(folder, entry.name, { entry, log })) {
+      if (path.includes(NOT_UTF8)) {
+        unnamed += 1;
+        continue;
+      }
       const kind = wantedKind(agent, { path, id }, include);
       if (kind === undefined || kind === 'transcript') continue;
       if (belongsByContent(path, kind) && !(await isOwn(projects, join(folder, path), id))) continue;
@@ -91,15 +96,24 @@ async function pathsOf(
       paths.push(path);
     }
   }
+  if (unnamed > 0) {
+    const count = unnamed === 1 ? '1 file or folder' : `${unnamed} files or folders`;
+    log.warning(`Left out ${count} of session ${id}, with names that are not UTF-8. Rename them to keep them.`);
+  }
   return paths;
 }
+
+/** Stands in a name for bytes that are no UTF-8: by such a name nothing can be opened. */
+const NOT_UTF8 = '\ufffd';
 
 async function* walk(
   folder: string,
   path: string,
   { entry, log }: { entry: Dirent; log: Log },
 ): AsyncGenerator<string> {
-  if (entry.isDirectory()) {
+  if (path.includes(NOT_UTF8)) {
+    yield path;
+  } else if (entry.isDirectory()) {
     for (const child of await entriesOf(join(folder, path), log)) {
       yield* walk(folder, `${path}/${child.name}`, { entry: child, log });
     }

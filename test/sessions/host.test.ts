@@ -19,6 +19,7 @@ import { claudeCode } from '../../src/agents/claude-code.ts';
 import { silentLog } from '../../src/log.ts';
 import { hostSessionStore } from '../../src/sessions/host.ts';
 import { newId, read, write } from '../contracts/session-store.ts';
+import { recordedLog } from '../fakes/recorded-log.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -92,6 +93,26 @@ test('a project folder that is a link is neither read nor written through', asyn
   await expect(write(store, id, { [`${id}.jsonl`]: '{}\n{}\n' })).rejects.toThrow('is not a folder');
   expect(await readdir(join(root, 'elsewhere'))).toEqual([`${id}.jsonl`]);
 });
+
+// Other systems refuse such a name.
+test.runIf(process.platform === 'linux')(
+  'names that are not UTF-8 are left out, with one line that counts them',
+  async () => {
+    const id = newId();
+    const { log, warnings } = recordedLog();
+    const folder = join(root, '-srv-x', id, 'tool-results');
+    await put(join(root, '-srv-x', `${id}.jsonl`), 'row\n');
+    await put(join(folder, 'café.txt'), 'kept');
+    for (const byte of [0xe8, 0xe9])
+      await writeFile(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.of(byte)]), 'lost');
+    await mkdir(Buffer.concat([Buffer.from(`${folder}/folder`), Buffer.of(0xe9)]));
+    const files = await read(hostSessionStore('/srv/x', root, { log }), [id]);
+    expect([...files.keys()]).toEqual([`${id}.jsonl`, `${id}/tool-results/café.txt`]);
+    expect(warnings).toEqual([
+      `Left out 3 files or folders of session ${id}, with names that are not UTF-8. Rename them to keep them.`,
+    ]);
+  },
+);
 
 test('a transcript that grows while it is read ends where it did when it was opened', async () => {
   const id = newId();
