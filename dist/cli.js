@@ -18,10 +18,12 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-VQYAWMGZ.js")).listCommand,
-  show: async () => (await import("./chunks/show-GOOLLMXR.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-2XARJBEU.js")).pullCommand,
-  rewrite: async () => (await import("./chunks/rewrite-76NJKBDM.js")).rewriteCommand
+  list: async () => (await import("./chunks/list-LEV6GKVU.js")).listCommand,
+  show: async () => (await import("./chunks/show-ERJXTTWW.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-MHWNKMWB.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-NKDVOEFJ.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-5PP5OE2I.js")).removeCommand,
+  rewrite: async () => (await import("./chunks/rewrite-7LE4RVFN.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...
 
@@ -29,6 +31,8 @@ Commands:
   list      the sessions that an archive keeps
   show      what is known of one of them
   pull      put one of them where the agent goes on with it
+  publish   make what was kept under a name a part of a history's main
+  remove    take a session out of a history
   rewrite   write the paths of a transcript anew, for another directory
 
 Options:

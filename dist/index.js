@@ -1,26 +1,31 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  pack
-} from "./chunks/chunk-7FJWAZ26.js";
+  mtimesFor
+} from "./chunks/chunk-WRBD3NGJ.js";
 import {
   lastRowTime
-} from "./chunks/chunk-L2RTBFYD.js";
+} from "./chunks/chunk-IWAZVEZD.js";
+import {
+  listBranches,
+  publish,
+  removeSession
+} from "./chunks/chunk-DELNXCQZ.js";
+import {
+  pack
+} from "./chunks/chunk-VXKZFFNA.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
   spoolFiles
-} from "./chunks/chunk-5EGQWULX.js";
+} from "./chunks/chunk-VOCWWRG4.js";
 import {
   MAIN,
   UNFINISHED,
   branchFor,
   commitChanges,
   ensureBare,
-  factsOf,
   fetchContents,
-  git,
-  isLooseSubagent,
   kindOf,
   later,
   listTree,
@@ -29,23 +34,20 @@ import {
   moveBranch,
   openRemote,
   ownFolder,
-  parseFacts,
   readBlobs,
   readOwnFile,
   readRange,
   sandboxOf,
-  sessionOf,
   tipOf,
-  tombstonePath,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-VDLEDSJ4.js";
+} from "./chunks/chunk-44QUHRRZ.js";
 import {
   hostSessionStore,
   liesWithin,
   openWithin,
   transferSession
-} from "./chunks/chunk-4ABGLMQN.js";
+} from "./chunks/chunk-EYZFATNK.js";
 import "./chunks/chunk-P7RDOJEW.js";
 import "./chunks/chunk-7UKJ5MEZ.js";
 import {
@@ -54,32 +56,32 @@ import {
   checkSessionId,
   knownPart,
   mayHold,
-  sessionOfFirstRow,
   sessionOfTranscript,
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunks/chunk-MLMDEIS6.js";
+} from "./chunks/chunk-BNAGQBOP.js";
+import {
+  sessionOfFirstRow
+} from "./chunks/chunk-4DWVJI74.js";
+import "./chunks/chunk-PAASTBP5.js";
+import "./chunks/chunk-3W7IV5HQ.js";
+import "./chunks/chunk-IYS2BWFY.js";
+import "./chunks/chunk-DTIIKWMH.js";
 import {
   silentLog
 } from "./chunks/chunk-UFPX6C2E.js";
-import "./chunks/chunk-PAASTBP5.js";
 import {
   claudeCode
 } from "./chunks/chunk-Z6QKQWU3.js";
-import "./chunks/chunk-4AQZTSBH.js";
 import "./chunks/chunk-AUXJ3TAC.js";
 import {
-  isSessionId
-} from "./chunks/chunk-44WVFOAD.js";
-import {
-  rowReader
-} from "./chunks/chunk-IYS2BWFY.js";
-import "./chunks/chunk-DTIIKWMH.js";
+  quoted
+} from "./chunks/chunk-EAWTM7AP.js";
 import {
   makerState,
   makerTag
-} from "./chunks/chunk-2YFRO4VR.js";
+} from "./chunks/chunk-KH3SGUOZ.js";
 import {
   ArchiveError,
   CommandError,
@@ -89,42 +91,6 @@ import {
   isNotFound
 } from "./chunks/chunk-GYDSQB62.js";
 import "./chunks/chunk-5MLXPEVV.js";
-
-// src/history/list-branches.ts
-async function listBranches(bare) {
-  const format = "%(refname:lstrip=2)%00%(objectname)%00%(contents)%00";
-  const parts = (await git(bare, ["for-each-ref", `--format=${format}`, "refs/heads/"])).split("\0");
-  const published = await publishedBranches(bare);
-  const branches = [];
-  for (let index = 0; index + 2 < parts.length; index += 3) {
-    const [name = "", commit = "", message = ""] = parts.slice(index, index + 3);
-    const branch = name.trimStart();
-    if (branch === MAIN) continue;
-    const [facts] = [parseFacts(message) ?? (await factsOf(bare, [commit]))[0]];
-    if (facts === void 0) continue;
-    branches.push({
-      branch,
-      sandbox: sandboxOf(branch),
-      commit,
-      lastActivity: facts.activity === void 0 ? void 0 : new Date(facts.activity),
-      published: published.has(branch),
-      sessions: facts.sessions,
-      size: facts.size
-    });
-  }
-  return branches.sort(newestFirst);
-}
-async function publishedBranches(bare) {
-  if (await tipOf(bare, MAIN) === void 0) return /* @__PURE__ */ new Set();
-  const merged = `--merged=refs/heads/${MAIN}`;
-  return new Set(
-    (await git(bare, ["for-each-ref", merged, "--format=%(refname:lstrip=2)", "refs/heads/"])).split("\n")
-  );
-}
-function newestFirst(one, other) {
-  const difference = (other.lastActivity?.getTime() ?? 0) - (one.lastActivity?.getTime() ?? 0);
-  return difference || (one.branch < other.branch ? -1 : 1);
-}
 
 // src/history/prepare.ts
 import { mkdir as mkdir2, stat as stat2 } from "node:fs/promises";
@@ -182,25 +148,9 @@ async function nameOf(folder, branch) {
   return `${STATE}${hash.slice(0, 24)}.json`;
 }
 
-// src/history/mtimes.ts
-var HALF_DAY = 11 * 60 * 60 * 1e3;
-function mtimesFor(transcripts, now) {
-  const order = Array.from(transcripts, ([path, activity]) => ({ path, activity: activity ?? 0 }));
-  order.sort((one, other) => other.activity - one.activity || (one.path < other.path ? -1 : 1));
-  const newest = order[0]?.activity ?? 0;
-  const firstOld = order.findIndex(({ activity }) => newest - activity > HALF_DAY);
-  const old = firstOld < 0 ? 0 : order.length - firstOld;
-  return new Map(
-    order.map(({ path, activity }, index) => {
-      const isOld = firstOld >= 0 && index >= firstOld;
-      const age = isOld ? HALF_DAY + (index - firstOld + 1) / (old + 1) * HALF_DAY : newest - activity;
-      return [path, new Date(now.getTime() - Math.round(age))];
-    })
-  );
-}
-
 // src/history/place-file.ts
 import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
 import { lstat as lstat2, lutimes, mkdir, open, rename, rm as rm3 } from "node:fs/promises";
 import { dirname, join as join3 } from "node:path";
 
@@ -235,7 +185,7 @@ async function scan(folder, below2, into) {
       if (mayHold2(path)) folders.push(path);
     } else if (kindOf(path) !== void 0) {
       if (entry.isFile()) files.push(path);
-      else into.log.debug(`Left out ${quote(path)}: it is no regular file.`);
+      else into.log.debug(`Left out ${quoted(path)}: it is no regular file.`);
     } else if (entry.name.startsWith(UNFINISHED)) await removeLeftBehind(join2(folder, ...path.split("/")));
     else reportOdd(path, entry, into.log);
     if (into.found.length + files.length + folders.length > MOST_FILES) {
@@ -256,7 +206,7 @@ function mayHold2(path) {
 }
 function reportOdd(path, entry, log) {
   if (path.split("/").length > 3 && entry.isFile())
-    log.warning(`Left out ${quote(path)}: a history cannot keep its name.`);
+    log.warning(`Left out ${quoted(path)}: a history cannot keep its name.`);
 }
 async function removeLeftBehind(path) {
   if (makerState(basename(path)) === "gone") await rm2(path, { force: true });
@@ -269,30 +219,27 @@ async function statOf(path) {
     throw error;
   }
 }
-function quote(path) {
-  return JSON.stringify(path.slice(0, 300));
-}
 
 // src/history/place-file.ts
 async function placeFile(placing) {
   const { folder, path, before, content, owner } = placing;
   const target = join3(folder, ...path.split("/"));
-  const parent = dirname(target);
-  if (!await makeFolders(folder, path, owner)) return void 0;
-  const temporary = join3(parent, `${UNFINISHED}${makerTag()}-${randomBytes(8).toString("hex")}`);
+  if (!await makeFolders(placing)) return void 0;
+  const temporary = join3(dirname(target), `${UNFINISHED}${makerTag()}-${randomBytes(8).toString("hex")}`);
   const file = await open(temporary, "wx+", 384);
+  let isPlaced = false;
   try {
     if (!await liesWithin(join3(folder, path.split("/")[0]), temporary, file)) return void 0;
     const size = await writeAll(file, content);
     if (owner !== void 0) await file.chown(owner.uid, owner.gid);
-    await file.chmod(384);
     const activity = kindOf(path) === "transcript" ? await lastRowTime(file, size) : void 0;
     if (!await isStill(target, before)) return void 0;
     await rename(temporary, target);
+    isPlaced = true;
     return { activity };
   } finally {
     await file.close();
-    await rm3(temporary, { force: true });
+    if (!isPlaced) await rm3(temporary, { force: true });
   }
 }
 async function setTime(path, before, time) {
@@ -301,28 +248,37 @@ async function setTime(path, before, time) {
   const now = await fileStat(path);
   return now?.size === before.size && now.inode === before.inode ? now : void 0;
 }
-async function makeFolders(folder, path, owner) {
+async function makeFolders({ folder, path, owner, folders }) {
   let at = folder;
   for (const name of path.split("/").slice(0, -1)) {
     at = join3(at, name);
-    const stat3 = await statOf2(at);
-    if (stat3?.isDirectory()) continue;
-    if (stat3 !== void 0) return false;
-    await mkdir(at, 493);
-    if (owner === void 0) continue;
-    const made = await open(at, "r");
-    try {
-      await made.chown(owner.uid, owner.gid);
-    } finally {
-      await made.close();
-    }
+    if (folders.has(at)) continue;
+    if (await statOf2(at) === void 0) await makeFolder(at, owner);
+    if (!(await statOf2(at))?.isDirectory()) return false;
+    folders.add(at);
   }
   return true;
 }
+async function makeFolder(path, owner) {
+  try {
+    await mkdir(path, 493);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return;
+    throw error;
+  }
+  if (owner === void 0) return;
+  const made = await open(path, constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0));
+  try {
+    await made.chmod(493);
+    await made.chown(owner.uid, owner.gid);
+  } finally {
+    await made.close();
+  }
+}
 async function isStill(path, before) {
-  if (await statOf2(path) === void 0) return before === void 0;
-  const now = await fileStat(path);
-  return now !== void 0 && before !== void 0 && isSameStat(now, before);
+  const stat3 = await statOf2(path);
+  if (stat3 === void 0 || before === void 0) return stat3 === before;
+  return stat3.isFile() && isSameStat(toFileStat(stat3), before);
 }
 async function writeAll(file, content) {
   let size = 0;
@@ -386,7 +342,7 @@ async function* contentsOf(folder, paths, { read, log }) {
     const root = join4(folder, path.split("/")[0]);
     const file = await openWithin(root, join4(folder, ...path.split("/")));
     if (file === void 0) {
-      log.warning(`Left out ${path}: it is no regular file any more.`);
+      log.warning(`Left out ${quoted(path)}: it is no regular file any more.`);
       continue;
     }
     try {
@@ -410,7 +366,16 @@ async function commitFolder(bare, branch, { tip, state, before, log }) {
   for (const [path, { blob }] of files) if (!state.has(path)) differences.push({ path, ours: blob, theirs: void 0 });
   const known = async (paths) => new Map(paths.flatMap((path) => before.has(path) ? [[path, before.get(path).blob]] : []));
   const labels = { ours: branch, theirs: branch };
-  const changes = await mergeSides({ bare, ours: tip, theirs: void 0, differences, before: known, labels, log });
+  const changes = await mergeSides({
+    bare,
+    ours: tip,
+    files,
+    theirs: void 0,
+    differences,
+    before: known,
+    labels,
+    log
+  });
   if (changes.size === 0) return tip;
   let activity;
   for (const path of changes.keys()) activity = later(activity, state.get(path)?.activity);
@@ -453,6 +418,7 @@ async function writeOut(bare, folder, { commit, state, log }) {
     missing.map(({ blob }) => blob)
   );
   const owner = process.getuid?.() === 0 ? await stat2(folder) : void 0;
+  const folders = /* @__PURE__ */ new Set();
   const [written, kept] = [[], []];
   await readBlobs(
     bare,
@@ -460,10 +426,12 @@ async function writeOut(bare, folder, { commit, state, log }) {
     async (index, { size, content }) => {
       const { path, blob } = missing[index];
       const known = state.get(path);
-      const placed = await placeFile({ folder, path, before: known?.stat, content, owner });
+      const placed = await placeFile({ folder, path, before: known?.stat, content, owner, folders });
       const now = placed && await fileStat(join5(folder, ...path.split("/")));
       if (placed === void 0 || now === void 0) {
-        log.warning(`Kept ${path} as it is in the folder: something else stands there, or it is just being written.`);
+        log.warning(
+          `Kept ${quoted(path)} as it is in the folder: something else stands there, or it is just being written.`
+        );
         kept.push(path);
         return;
       }
@@ -514,99 +482,6 @@ function safe(name) {
   return name.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/\.{2,}/g, ".").slice(0, LONGEST_LABEL).replaceAll(/^[-.]+|[-.]+$/g, "");
 }
 
-// src/history/publish.ts
-async function publish(bare, branch, { log = silentLog } = {}) {
-  let moved = false;
-  const commit = await moveBranch(bare, MAIN, async (main) => {
-    const tip = await tipOf(bare, branch);
-    if (tip === void 0)
-      throw new UserError(`There is no branch ${branch} in ${bare}: agent-session list shows those there are.`);
-    const labels = { ours: MAIN, theirs: branch };
-    const subject = `Publish ${branch}`;
-    const merged = main === void 0 ? tip : await mergeCommits(bare, { ours: main, theirs: tip, labels, subject, log });
-    moved = merged !== main;
-    return merged;
-  });
-  await pack(bare, log);
-  if (commit === void 0) throw new Error(`${MAIN} is gone.`);
-  return { commit, moved };
-}
-
-// src/history/remove-session.ts
-async function removeSession(bare, id, { dryRun = false, log = silentLog } = {}) {
-  if (!isSessionId(id)) throw new UserError(`${JSON.stringify(id.slice(0, 60))} is no session id.`);
-  const names = (await git(bare, ["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads/"])).split("\n");
-  const branches = [];
-  for (const branch of names.filter((name) => name !== "")) {
-    const paths = await pathsOf(bare, `refs/heads/${branch}`, id);
-    if (paths.length > 0) branches.push({ branch, paths });
-  }
-  if (dryRun || branches.length === 0) return { branches };
-  const loose = [...new Set(branches.flatMap(({ paths }) => paths.filter(isLooseSubagent)))].sort();
-  const text = Buffer.from(loose.map((path) => `${path}
-`).join(""));
-  const [stone = ""] = await writeBlobs(bare, [
-    {
-      size: text.length,
-      content: async function* () {
-        yield text;
-      }
-    }
-  ]);
-  for (const branch of names.filter((name) => name !== "")) {
-    await moveBranch(
-      bare,
-      branch,
-      async (tip) => tip === void 0 ? void 0 : await commitRemoval(bare, { tip, id, stone })
-    );
-    log.info(`Removed session ${id} from ${branch}.`);
-  }
-  return { branches };
-}
-async function pathsOf(bare, commit, id) {
-  const files = await listTree(bare, commit);
-  const loose = [...files].filter(([path]) => isLooseSubagent(path));
-  const own = /* @__PURE__ */ new Set();
-  await readBlobs(
-    bare,
-    loose.map(([, { blob }]) => blob),
-    async (index, { content }) => {
-      if (await sessionOfFirstRow(content) === id) own.add(loose[index][0]);
-    }
-  );
-  const isOwn = (path) => own.has(path) || sessionOf(path) === id && path !== tombstonePath(id);
-  return [...files.keys()].filter(isOwn);
-}
-async function commitRemoval(bare, { tip, id, stone }) {
-  const changes = /* @__PURE__ */ new Map();
-  for (const path of await pathsOf(bare, tip, id)) changes.set(path, void 0);
-  changes.set(tombstonePath(id), stone);
-  const activityNow = { time: await activityWithout(bare, tip, changes) };
-  return await commitChanges(bare, { parents: [tip], changes, subject: `Remove session ${id}`, activityNow }) ?? tip;
-}
-async function activityWithout(bare, tip, changes) {
-  const transcripts = [...await listTree(bare, tip)].filter(([path]) => kindOf(path) === "transcript");
-  const blobsOf = (wanted) => transcripts.flatMap(([path, { blob }]) => changes.has(path) === (wanted === "leaves") ? [blob] : []);
-  const [told] = await factsOf(bare, [tip]);
-  const removed = await lastTimeOf(bare, blobsOf("leaves"));
-  if (told?.activity !== void 0 && (removed ?? 0) < told.activity) return told.activity;
-  return await lastTimeOf(bare, blobsOf("stays"));
-}
-async function lastTimeOf(bare, blobs) {
-  let last;
-  await readBlobs(bare, blobs, async (_index, { content }) => {
-    let own;
-    const reader = rowReader(["timestamp"], ({ valid, values }) => {
-      const time = valid && typeof values.timestamp === "string" ? Date.parse(values.timestamp) : Number.NaN;
-      own = Number.isNaN(time) ? own : time;
-    });
-    for await (const chunk of content) reader.feed(chunk, 0, chunk.length);
-    reader.end();
-    last = later(last, own);
-  });
-  return last;
-}
-
 // src/sessions/sandbox.ts
 import { tmpdir } from "node:os";
 import { posix as posix4 } from "node:path";
@@ -640,7 +515,7 @@ async function glanceInto(sandbox, folder, names) {
   return records && new Map(records.map(({ path, size, mtime }) => [path, { size, mtime }]));
 }
 async function find({ handle, log }, base, { roots, tests, mayMiss = false }) {
-  const command = `find ${roots.map(quote2).join(" ")} ${tests} -exec stat -c '${STAT_FORMAT}' {} +${mayMiss ? " || true" : ""}`;
+  const command = `find ${roots.map(quote).join(" ")} ${tests} -exec stat -c '${STAT_FORMAT}' {} +${mayMiss ? " || true" : ""}`;
   try {
     const { stdout, exitCode } = await handle.exec(command);
     if (exitCode === 0) return parseStatRecords(stdout, base);
@@ -650,7 +525,7 @@ async function find({ handle, log }, base, { roots, tests, mayMiss = false }) {
   }
   return void 0;
 }
-function quote2(text) {
+function quote(text) {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
@@ -730,9 +605,9 @@ async function sessionIn(path) {
   }
 }
 async function isMissing({ handle, log }, path) {
-  const quoted = quote2(path);
+  const quoted2 = quote(path);
   try {
-    const answer = await handle.exec(`if [ -e ${quoted} ] || [ -L ${quoted} ]; then echo there; else echo missing; fi`);
+    const answer = await handle.exec(`if [ -e ${quoted2} ] || [ -L ${quoted2} ]; then echo there; else echo missing; fi`);
     return answer.exitCode === 0 && answer.stdout.trim() === "missing";
   } catch (error) {
     log.debug(`The sandbox could not say whether ${path} exists: ${String(error)}.`);
@@ -787,7 +662,7 @@ async function copyAll(writing, { files, folder }) {
 }
 async function makeFolders2(writing, files) {
   const folders = new Set(files.map(({ path }) => posix3.dirname(posix3.join(writing.folder, path))));
-  for (const folder of folders) await tryCommand(writing, `mkdir -p ${quote2(folder)}`);
+  for (const folder of folders) await tryCommand(writing, `mkdir -p ${quote(folder)}`);
 }
 async function standingBefore(writing, file, proof) {
   const target = posix3.join(writing.folder, file.path);
@@ -801,9 +676,9 @@ async function standingBefore(writing, file, proof) {
 }
 async function copyIn(writing, file, proof) {
   const target = posix3.join(writing.folder, file.path);
-  await tryCommand(writing, `rm -f ${quote2(target)}`);
+  await tryCommand(writing, `rm -f ${quote(target)}`);
   await writing.handle.copyFileIn(file.localPath, target);
-  await tryCommand(writing, `chmod ${file.mode.toString(8)} ${quote2(target)}`);
+  await tryCommand(writing, `chmod ${file.mode.toString(8)} ${quote(target)}`);
   if (await standingIn(writing, file, proof) === "other") {
     throw new SessionCaptureError(`${target} is not what was copied to it.`, { sessionId: writing.id });
   }

@@ -2,32 +2,35 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   postStep
-} from "./chunks/chunk-IDYP5O47.js";
+} from "./chunks/chunk-LVQQRPTY.js";
+import "./chunks/chunk-KVPU43XW.js";
+import "./chunks/chunk-Z4XWPDZS.js";
+import "./chunks/chunk-ZXIN4YEY.js";
+import "./chunks/chunk-4ZI2YX2O.js";
 import {
   runPhase
-} from "./chunks/chunk-S6SBFOCV.js";
+} from "./chunks/chunk-XO4RSAPY.js";
 import "./chunks/chunk-6TBU3BB3.js";
-import "./chunks/chunk-XJBPPVUT.js";
-import "./chunks/chunk-TC5PMCD6.js";
-import "./chunks/chunk-XMHPXNEK.js";
+import "./chunks/chunk-B2RP5Q4K.js";
 import "./chunks/chunk-JCZAQANG.js";
 import "./chunks/chunk-MYE6TFDS.js";
-import "./chunks/chunk-NVWBZZ7T.js";
-import "./chunks/chunk-CBX3RL2W.js";
-import "./chunks/chunk-XJX4CI6J.js";
-import "./chunks/chunk-4ABGLMQN.js";
+import "./chunks/chunk-7TL5OVAS.js";
+import "./chunks/chunk-DIYWCA5R.js";
+import "./chunks/chunk-NST6BIUC.js";
+import "./chunks/chunk-EYZFATNK.js";
 import "./chunks/chunk-P7RDOJEW.js";
 import "./chunks/chunk-7UKJ5MEZ.js";
-import "./chunks/chunk-MLMDEIS6.js";
-import "./chunks/chunk-UFPX6C2E.js";
+import "./chunks/chunk-BNAGQBOP.js";
+import "./chunks/chunk-4DWVJI74.js";
 import "./chunks/chunk-PAASTBP5.js";
-import "./chunks/chunk-Z6QKQWU3.js";
-import "./chunks/chunk-4AQZTSBH.js";
-import "./chunks/chunk-AUXJ3TAC.js";
-import "./chunks/chunk-44WVFOAD.js";
+import "./chunks/chunk-3W7IV5HQ.js";
 import "./chunks/chunk-IYS2BWFY.js";
 import "./chunks/chunk-DTIIKWMH.js";
-import "./chunks/chunk-2YFRO4VR.js";
+import "./chunks/chunk-UFPX6C2E.js";
+import "./chunks/chunk-Z6QKQWU3.js";
+import "./chunks/chunk-AUXJ3TAC.js";
+import "./chunks/chunk-EAWTM7AP.js";
+import "./chunks/chunk-KH3SGUOZ.js";
 import "./chunks/chunk-GYDSQB62.js";
 import "./chunks/chunk-5MLXPEVV.js";
 

@@ -9,6 +9,8 @@ export interface HostWriting {
     readonly projects: string;
     readonly owner: Owner | undefined;
     readonly holder: Holder;
+    /** What becomes of a file that is there already; where it stays, new ones get the mtime they bring. Default: it gives way. */
+    readonly existing?: 'stays';
     readonly log: Log;
 }
 /** Whose the store is: an `agent`'s, where others write too and all is read back, or `ours` alone. */

@@ -63,4 +63,9 @@ export interface SessionStore {
     glance(id: string, names: readonly string[]): Promise<ReadonlyMap<string, FileGlance> | undefined>;
     /** Puts the files of one session in place as the agent's user would have written them, with mtime now, and reads them back. */
     write(id: string, files: AsyncIterable<SessionFile>): Promise<WriteReport>;
+    /**
+     * Puts the files of several sessions, session after session, where nothing is yet, in as few steps as for one, each with
+     * the mtime it brings. What is there stays as it is and is reported as kept. Absent where a store is reached file by file.
+     */
+    writeBeside?(files: AsyncIterable<SessionFile>): Promise<WriteReport>;
 }

@@ -1,6 +1,6 @@
 import type { Agent, Sidecar } from '../agents/agent.js';
 import { type InspectOptions, type TranscriptFacts } from '../transcript/inspect.js';
-import type { RewriteReport } from '../transcript/rewrite.js';
+import type { RewriteReport, RewriteRules } from '../transcript/rewrite.js';
 import type { SessionFile, SessionStore } from './session-store.js';
 export interface TransferOptions {
     readonly agent?: Agent;
@@ -44,3 +44,8 @@ export declare function transferSessions(from: SessionStore, to: SessionStore, {
     ids: readonly string[];
     former?: string | undefined;
 }): Promise<TransferReport>;
+/** The files with their content rewritten; each is added to `done` once it was read to its end. */
+export declare function rewriteEach(source: AsyncIterable<SessionFile>, { rules, inspect }: {
+    rules: RewriteRules;
+    inspect: InspectOptions | undefined;
+}, done: TransferredFile[]): AsyncGenerator<SessionFile>;

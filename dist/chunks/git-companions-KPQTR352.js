@@ -1,0 +1,211 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  removedIn,
+  tipsFor
+} from "./chunk-AZDTCZ3Z.js";
+import "./chunk-IW54DAMW.js";
+import {
+  asArchiveTrouble,
+  openToRead
+} from "./chunk-TOVUD7U6.js";
+import {
+  unpackInto
+} from "./chunk-7TL5OVAS.js";
+import "./chunk-DIYWCA5R.js";
+import "./chunk-NST6BIUC.js";
+import {
+  mtimesFor
+} from "./chunk-WRBD3NGJ.js";
+import {
+  lastRowTime
+} from "./chunk-IWAZVEZD.js";
+import {
+  branchFor,
+  fetchContents,
+  kindOf,
+  listTree,
+  readBlobs,
+  readTexts,
+  sessionOf
+} from "./chunk-44QUHRRZ.js";
+import "./chunk-PAASTBP5.js";
+import {
+  parseManifest
+} from "./chunk-3W7IV5HQ.js";
+import "./chunk-IYS2BWFY.js";
+import "./chunk-DTIIKWMH.js";
+import "./chunk-UFPX6C2E.js";
+import "./chunk-Z6QKQWU3.js";
+import "./chunk-AUXJ3TAC.js";
+import "./chunk-EAWTM7AP.js";
+import "./chunk-KH3SGUOZ.js";
+import {
+  IntegrityError
+} from "./chunk-GYDSQB62.js";
+import "./chunk-5MLXPEVV.js";
+
+// src/archives/git-companions.ts
+import { createHash } from "node:crypto";
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+async function unpackCompanions(options, query) {
+  return await asArchiveTrouble(options, async () => {
+    const history = await openToRead(options, [branchFor(query.name)]);
+    if (history === void 0) return { folders: [], left: 0 };
+    const { bare } = history;
+    const sessions = await sessionsIn(bare, query);
+    const chosen = chosenOf(sessions, query);
+    const unpacked = await unpackAll(bare, chosen, query);
+    return { folders: await describe(unpacked), left: sessions.length - unpacked.length };
+  });
+}
+async function sessionsIn(bare, { name, except }) {
+  const tips = await tipsFor(bare, name);
+  const removed = await removedIn(bare, tips);
+  const found = [];
+  const seen = /* @__PURE__ */ new Set();
+  for (const tip of new Set(tips)) {
+    const listing = await listTree(bare, tip);
+    for (const [path, { blob }] of listing) {
+      const id = sessionOf(path) ?? "";
+      if (kindOf(path) !== "manifest" || id === except || removed.has(id) || seen.has(path + blob)) continue;
+      seen.add(path + blob);
+      found.push({ blob, listing });
+    }
+  }
+  const blobs = found.map(({ blob }) => blob);
+  await fetchContents(bare, blobs);
+  const known = /* @__PURE__ */ new Map();
+  for (const [index, text] of (await readTexts(bare, blobs)).entries()) {
+    const manifest = parse(text);
+    if (manifest === void 0) continue;
+    const earlier = known.get(manifest.sessionId)?.manifest;
+    if (earlier !== void 0 && Date.parse(earlier.capturedAt) >= Date.parse(manifest.capturedAt)) continue;
+    known.set(manifest.sessionId, {
+      manifest,
+      files: filesOf(manifest, found[index].listing)
+    });
+  }
+  return [...known.values()];
+}
+function parse(text) {
+  try {
+    return text === void 0 ? void 0 : parseManifest(text);
+  } catch (error) {
+    if (error instanceof IntegrityError) return void 0;
+    throw error;
+  }
+}
+function filesOf(manifest, listing) {
+  return new Map(
+    manifest.files.flatMap(({ path }) => {
+      const blob = path.split("/")[2] === "memory" ? void 0 : listing.get(path)?.blob;
+      return blob === void 0 ? [] : [[path, blob]];
+    })
+  );
+}
+function chosenOf(sessions, { most, largest }) {
+  const newest = [...sessions].sort((one, other) => lastChange(other) - lastChange(one));
+  let left = largest;
+  return newest.slice(0, most).filter(({ manifest, files }) => {
+    const size = manifest.files.reduce((sum, file) => sum + (files.has(file.path) ? file.size : 0), 0);
+    if (size > left) return false;
+    left -= size;
+    return true;
+  });
+}
+function lastChange({ manifest }) {
+  return Date.parse(transcriptOf(manifest)?.mtime ?? manifest.capturedAt);
+}
+function transcriptOf({ files, sessionId }) {
+  return files.find(({ path }) => path.endsWith(`/${sessionId}.jsonl`));
+}
+async function unpackAll(bare, sessions, { folder, largest }) {
+  const folders = /* @__PURE__ */ new Map();
+  const targets = [];
+  for (const session of sessions) {
+    const { agent, directory, configDirectory } = session.manifest;
+    const key = JSON.stringify([agent, directory, configDirectory]);
+    const target = folders.get(key) ?? join(folder, String(folders.size));
+    if (!folders.has(key)) await mkdir(target, { mode: 448 });
+    folders.set(key, target);
+    const add = unpackInto(target, { largest });
+    for (const [path, blob] of session.files) targets.push({ path, blob, session, folder: target, add });
+  }
+  await fetchContents(
+    bare,
+    targets.map(({ blob }) => blob)
+  );
+  const damaged = /* @__PURE__ */ new Set();
+  await readBlobs(
+    bare,
+    targets.map(({ blob }) => blob),
+    async (index, { size, content }) => {
+      const { path, session, add } = targets[index];
+      if (damaged.has(session)) return;
+      const hash = createHash("sha256");
+      try {
+        await add.add({ path, size, open: async () => hashed(content, hash) });
+      } catch {
+        damaged.add(session);
+        return;
+      }
+      const said = session.manifest.files.find((file) => file.path === path);
+      if (said?.size !== size || said.sha256 !== hash.digest("hex")) damaged.add(session);
+    }
+  );
+  const isWhole = ({ manifest, files }) => {
+    const transcript = transcriptOf(manifest)?.path;
+    return transcript !== void 0 && files.has(transcript);
+  };
+  for (const { path, session, folder: target } of targets) {
+    if (damaged.has(session) || !isWhole(session)) await rm(join(target, ...path.split("/")), { force: true });
+  }
+  return sessions.flatMap((session) => {
+    const { agent, directory, configDirectory } = session.manifest;
+    if (damaged.has(session) || !isWhole(session)) return [];
+    return [
+      {
+        manifest: session.manifest,
+        folder: folders.get(JSON.stringify([agent, directory, configDirectory]))
+      }
+    ];
+  });
+}
+async function* hashed(content, hash) {
+  for await (const chunk of content) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+async function describe(sessions) {
+  const activities = /* @__PURE__ */ new Map();
+  for (const { manifest, folder } of sessions) {
+    const path = join(folder, ...(transcriptOf(manifest)?.path ?? "").split("/"));
+    activities.set(manifest.sessionId, await lastRow(path));
+  }
+  const newest = Math.max(0, ...[...activities.values()].map((time) => time ?? 0));
+  const now = /* @__PURE__ */ new Date();
+  const times = mtimesFor([["", newest + AHEAD], ...activities], now);
+  const folders = /* @__PURE__ */ new Map();
+  for (const { manifest, folder } of sessions) {
+    const { agent, directory, configDirectory, sessionId } = manifest;
+    const known = folders.get(folder) ?? { folder, agent, directory, configDirectory, sessions: [] };
+    folders.set(folder, known);
+    known.sessions.push({ id: sessionId, mtime: times.get(sessionId) ?? now });
+  }
+  return [...folders.values()];
+}
+var AHEAD = 6e4;
+async function lastRow(path) {
+  const file = await open(path);
+  try {
+    return await lastRowTime(file, (await file.stat()).size);
+  } finally {
+    await file.close();
+  }
+}
+export {
+  unpackCompanions
+};

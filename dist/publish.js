@@ -1,0 +1,63 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  actionLog,
+  beginStep,
+  defaultName,
+  historyLocation,
+  runPhase
+} from "./chunks/chunk-XO4RSAPY.js";
+import "./chunks/chunk-6TBU3BB3.js";
+import {
+  WHICH_REPOSITORY
+} from "./chunks/chunk-B2RP5Q4K.js";
+import "./chunks/chunk-JCZAQANG.js";
+import {
+  getInput,
+  info,
+  setOutput
+} from "./chunks/chunk-MYE6TFDS.js";
+import "./chunks/chunk-7TL5OVAS.js";
+import "./chunks/chunk-DIYWCA5R.js";
+import {
+  isRepositoryUrl,
+  repositoryUrlProblem
+} from "./chunks/chunk-NST6BIUC.js";
+import "./chunks/chunk-UFPX6C2E.js";
+import "./chunks/chunk-Z6QKQWU3.js";
+import "./chunks/chunk-AUXJ3TAC.js";
+import "./chunks/chunk-EAWTM7AP.js";
+import "./chunks/chunk-KH3SGUOZ.js";
+import {
+  UserError
+} from "./chunks/chunk-GYDSQB62.js";
+import "./chunks/chunk-5MLXPEVV.js";
+
+// src/action/publish-step.ts
+async function publishStep() {
+  setOutput("published", "false");
+  const context = await beginStep(actionLog);
+  const { name, location, token } = readInputs(context);
+  const { publishName } = await import("./chunks/git-history-NKHQDNVT.js");
+  const { serverUrl, temp } = context;
+  const history = { location, run: context, token, serverUrl, tempDir: temp, log: actionLog };
+  const published = await publishName(history, name);
+  setOutput("published", String(published !== void 0));
+  setOutput("sessions", String(published?.sessions ?? ""));
+  setOutput("commit", published?.commit ?? "");
+  info(
+    published === void 0 ? `Nothing was kept under the name ${name} yet, so there is nothing to publish.` : `Published ${name}: main holds ${published.sessions} session${published.sessions === 1 ? "" : "s"} now.`
+  );
+}
+function readInputs(context) {
+  const read = (name2) => getInput(name2).trim() || void 0;
+  const archivePath = read("archive-path");
+  if (archivePath === void 0) throw new UserError(`Input archive-path: is missing. Write ${WHICH_REPOSITORY}`);
+  const problem = isRepositoryUrl(archivePath) ? repositoryUrlProblem(archivePath) : void 0;
+  if (problem !== void 0) throw new UserError(`Input archive-path: ${problem}`);
+  const name = read("name") ?? defaultName(context);
+  return { name, location: historyLocation(archivePath, context), token: read("github-token") };
+}
+
+// src/action/publish.ts
+await runPhase(publishStep);
