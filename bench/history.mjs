@@ -1,7 +1,7 @@
 // Measures histories of two sizes, to see what grows with what, and writes it to bench/RESULTS.md.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,13 @@ const { branchFor, ensureBare, listBranches, prepare, preserve, publish, refresh
 /** Bytes of a transcript: with 5,000 of them, a history has 1 GB. */
 const TRANSCRIPT = 200_000;
 const SIZES = [500, 5000];
-const CHANGED = 10;
+/** How many transcripts grew between two steps. */
+const CHANGES = [1, 10, 100];
+const MERGED = 10;
+/** The name of the sessions, and so of their branch. */
+const NAME = 'one';
+const DIRECTORY = '/project';
+const CONFIG = '/home/agent/.claude';
 
 const words = Array.from({ length: 4000 }, (_, index) => digest(`word ${index}`).slice(0, 3 + (index % 8)));
 let seed = 1;
@@ -43,26 +49,36 @@ async function measure(sessions) {
       rows.push([name, `${((performance.now() - start) / 1000).toFixed(2)} s`]);
       console.error(`  ${rows.at(-1).join(': ')}`);
     };
-    const [one, two] = [branchFor('one'), branchFor('two')];
+    const [one, two] = [branchFor(NAME), branchFor('two')];
     await step('preserve all', () => preserve(bare, first, one));
     rows.push(['repository', `${megabytes(bare)} MB`]);
     await step('preserve, nothing changed', () => preserve(bare, first, one));
     await step('publish for the first time', () => publish(bare, one));
     await step('prepare an empty folder', () => prepare(bare, second, two));
     await step('prepare it again', () => prepare(bare, second, two));
+    for (const changed of CHANGES) {
+      for (let session = 0; session < changed; session += 1) goOn(first, session, `${changed}`);
+      await step(`preserve, ${changed} grew`, () => preserve(bare, first, one));
+      await step(`publish ${changed} that grew`, () => publish(bare, one));
+      await step(`prepare, ${changed} grew`, () => prepare(bare, second, two));
+    }
     for (const [folder, start] of [
       [first, 0],
-      [second, CHANGED / 2],
+      [second, MERGED / 2],
     ]) {
-      for (let session = start; session < start + CHANGED; session += 1) goOn(folder, session);
+      for (let session = start; session < start + MERGED; session += 1) goOn(folder, session, folder);
     }
-    await step(`preserve, ${CHANGED} transcripts grew`, () => preserve(bare, first, one));
+    await preserve(bare, first, one);
     await preserve(bare, second, two);
-    await step(`publish ${CHANGED} that grew`, () => publish(bare, one));
-    await step(`publish ${CHANGED} more, ${CHANGED / 2} of which are merged row by row`, () => publish(bare, two));
+    await publish(bare, one);
+    await step(`publish ${MERGED} more, ${MERGED / 2} of which are merged row by row`, () => publish(bare, two));
     await step('refresh', () => refresh(bare, first, one));
     await step('list', () => listBranches(bare));
     rows.push(['repository at the end', `${megabytes(bare)} MB`]);
+    const machine = join(root, 'machine');
+    await step('the step `restore`, with the 200 newest others', () => actionStep('restore', machine, bare));
+    goOn(join(machine, '.claude'), sessions - 1, 'the restored session was resumed');
+    await step('the step `save`, one session', () => actionStep('save', machine, bare));
     return rows;
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -75,12 +91,55 @@ function writeSessions(folder, sessions) {
     const rows = [];
     for (let size = 0; size < TRANSCRIPT; size += rows.at(-1).length) rows.push(row(session, `${rows.length}`));
     writeFileSync(transcript(folder, session), rows.join(''));
+    writeManifest(folder, session, rows);
   }
 }
 
+/** As `archive: git` keeps it beside the session. */
+function writeManifest(folder, session, rows) {
+  const content = rows.join('');
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const path = `projects/-project/${idOf(session)}.jsonl`;
+  const mtime = timeOf(session);
+  const file = { path, size: Buffer.byteLength(content), sha256, mode: 0o600, mtime };
+  const about = { version: 1, agent: 'claude-code', name: NAME, sessionId: idOf(session), redactions: {} };
+  const where = { directory: DIRECTORY, configDirectory: CONFIG, source: {}, capturedAt: mtime };
+  const text = JSON.stringify({ ...about, ...where, files: [file], rows: rows.length });
+  mkdirSync(join(folder, 'manifests'), { recursive: true });
+  writeFileSync(join(folder, 'manifests', `${idOf(session)}.json`), text);
+}
+
+/** Half of the action as its own step, the whole process, on a machine that has the folder as its home. */
+function actionStep(half, home, bare) {
+  mkdirSync(home, { recursive: true });
+  const files = Object.fromEntries(['OUTPUT', 'STATE', 'ENV', 'STEP_SUMMARY'].map((name) => [name, join(home, name)]));
+  const event = join(home, 'event.json');
+  for (const file of [...Object.values(files), event]) if (!existsSync(file)) writeFileSync(file, '');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(library, '..', `${half}.js`)], {
+    cwd: home,
+    encoding: 'utf8',
+    env: {
+      ...Object.fromEntries(Object.entries(files).map(([name, file]) => [`GITHUB_${name}`, file])),
+      PATH: process.env.PATH,
+      HOME: home,
+      GITHUB_EVENT_PATH: event,
+      GITHUB_WORKSPACE: DIRECTORY,
+      GITHUB_REPOSITORY: 'example/shop',
+      RUNNER_TEMP: home,
+      INPUT_NAME: NAME,
+      INPUT_ARCHIVE: 'git',
+      'INPUT_ARCHIVE-PATH': bare,
+    },
+  });
+  const said = half === 'restore' ? /resume 200 other/ : /Captured session/;
+  if (status !== 0 || !said.test(stdout)) throw new Error(`${half} failed: ${stdout}${stderr}`);
+}
+
 /** Of either folder in its own way. */
-function goOn(folder, session) {
-  appendFileSync(transcript(folder, session), row(session, `after ${folder}`));
+function goOn(folder, session, how) {
+  appendFileSync(transcript(folder, session), row(session, `after ${how}`));
+  const isAgents = !existsSync(join(folder, 'manifests'));
+  if (!isAgents) writeManifest(folder, session, [readFileSync(transcript(folder, session), 'utf8')]);
 }
 
 function transcript(folder, session) {
@@ -89,9 +148,13 @@ function transcript(folder, session) {
 
 function row(session, name) {
   const message = { role: 'assistant', content: prose(1500) };
-  const timestamp = new Date(Date.UTC(2026, 0, 1) + session * 60_000).toISOString();
   const uuid = `${session} ${name}`;
-  return `${JSON.stringify({ parentUuid: null, type: 'assistant', message, uuid, timestamp, sessionId: idOf(session) })}\n`;
+  const about = { cwd: DIRECTORY, uuid, timestamp: timeOf(session), sessionId: idOf(session) };
+  return `${JSON.stringify({ parentUuid: null, type: 'user', message, ...about })}\n`;
+}
+
+function timeOf(session) {
+  return new Date(Date.UTC(2026, 0, 1) + session * 60_000).toISOString();
 }
 
 function prose(length) {
@@ -123,7 +186,8 @@ function text([small, large]) {
   const lines = large.map(([name, value], index) => `| ${name} | ${small[index][1]} | ${value} |`);
   return `## Histories
 
-One run of each in one process, every git process it starts included. ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${git},
+One run of each in one process, every git process it starts included; the last two are steps of the action with \`archive: git\`, each a process of its own. The
+machine was shared with others meanwhile. ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${git},
 ${processors.length} × ${processors[0]?.model.trim()}, ${process.platform}-${process.arch}.
 
 | | ${head.join(' | ')} |

@@ -14,7 +14,9 @@ try {
   writeFileSync(join(folder, 'bare.mjs'), '');
   const commands = {
     'node alone': [join(folder, 'bare.mjs')],
-    ...Object.fromEntries(['pre', 'main', 'post', 'restore', 'save', 'publish'].map((name) => [name, [join(dist, `${name}.js`)]])),
+    ...Object.fromEntries(
+      ['pre', 'main', 'post', 'restore', 'save', 'publish'].map((name) => [name, [join(dist, `${name}.js`)]]),
+    ),
     cli: [join(dist, 'cli.js'), '--help'],
     index: [join(dist, 'index.js')],
   };

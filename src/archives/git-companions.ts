@@ -25,7 +25,9 @@ export async function unpackCompanions(options: GitArchiveOptions, query: Compan
     const sessions = await sessionsIn(bare, query);
     const chosen = chosenOf(sessions, query);
     const unpacked = await unpackAll(bare, chosen, query);
-    return { folders: await describe(unpacked), left: sessions.length - unpacked.length };
+    const damaged = chosen.length - unpacked.length;
+    if (damaged > 0) options.log.warning(`Passed over ${damaged} sessions that are not what their manifests say.`);
+    return { folders: await describe(unpacked), left: sessions.length - chosen.length };
   });
 }
 

@@ -8,14 +8,6 @@ import { UserError } from '../errors.ts';
 import { cleanedUp } from './interrupted.ts';
 import { terminalLog } from './terminal.ts';
 
-/** The history that `--archive-path` names: a URL as it is, else a path. */
-export function readLocation(text: string): string {
-  if (!isRepositoryUrl(text)) return resolve(text);
-  const problem = repositoryUrlProblem(text);
-  if (problem !== undefined) throw new UserError(`--archive-path ${problem}`);
-  return text;
-}
-
 /** @throws UserError where none is named. */
 export function readHistory(archivePath: string | undefined): string {
   if (archivePath !== undefined) return readLocation(archivePath);
@@ -47,3 +39,11 @@ export function historyOptions(location: string, tempDir: string): GitArchiveOpt
 
 /** Milliseconds. */
 const A_DAY = 24 * 60 * 60 * 1000;
+
+/** The history that `--archive-path` names: a URL as it is, else a path. */
+function readLocation(text: string): string {
+  if (!isRepositoryUrl(text)) return resolve(text);
+  const problem = repositoryUrlProblem(text);
+  if (problem !== undefined) throw new UserError(`--archive-path ${problem}`);
+  return text;
+}
