@@ -40,7 +40,7 @@ interface KnownSession {
 async function sessionsIn(bare: string, { name, except }: CompanionQuery): Promise<readonly KnownSession[]> {
   const tips = await tipsFor(bare, name);
   const removed = await removedIn(bare, tips);
-  const found: { blob: string; listing: Listing }[] = [];
+  const found: { id: string; blob: string; listing: Listing }[] = [];
   const seen = new Set<string>();
   for (const tip of new Set(tips)) {
     const listing = await listTree(bare, tip);
@@ -48,21 +48,18 @@ async function sessionsIn(bare: string, { name, except }: CompanionQuery): Promi
       const id = sessionOf(path) ?? '';
       if (kindOf(path) !== 'manifest' || id === except || removed.has(id) || seen.has(path + blob)) continue;
       seen.add(path + blob);
-      found.push({ blob, listing });
+      found.push({ id, blob, listing });
     }
   }
   const blobs = found.map(({ blob }) => blob);
   await fetchContents(bare, blobs);
   const known = new Map<string, KnownSession>();
   for (const [index, text] of (await readTexts(bare, blobs)).entries()) {
-    const manifest = parse(text);
-    if (manifest === undefined) continue;
-    const earlier = known.get(manifest.sessionId)?.manifest;
+    const [manifest, { id, listing }] = [parse(text), found[index] as (typeof found)[number]];
+    if (manifest?.sessionId !== id) continue;
+    const earlier = known.get(id)?.manifest;
     if (earlier !== undefined && Date.parse(earlier.capturedAt) >= Date.parse(manifest.capturedAt)) continue;
-    known.set(manifest.sessionId, {
-      manifest,
-      files: filesOf(manifest, (found[index] as (typeof found)[number]).listing),
-    });
+    known.set(id, { manifest, files: filesOf(manifest, listing) });
   }
   return [...known.values()];
 }

@@ -1,3 +1,4 @@
+import { hasControlCharacter } from '../bundle/layout.ts';
 import { parseManifest } from '../bundle/parse-manifest.ts';
 import { IntegrityError } from '../errors.ts';
 import { MAIN } from '../history/bare.ts';
@@ -112,10 +113,12 @@ function whatItTells(
     if (path.startsWith('sealed/')) {
       const { name, source } = JSON.parse(text) as { name?: unknown; source?: { runId?: unknown } };
       const runId = source?.runId;
-      if (typeof name !== 'string') return undefined;
+      if (typeof name !== 'string' || name === '' || name.length > 4096 || hasControlCharacter(name)) return undefined;
       return { name, runId: typeof runId === 'number' ? runId : undefined, size: undefined };
     }
-    const { name, source, files } = parseManifest(text);
+    const { name, source, files, sessionId } = parseManifest(text);
+    // One that says to be of another session than its path would be found where that one was removed.
+    if (sessionId !== sessionOf(path)) return undefined;
     return { name, runId: source.runId, size: files.reduce((sum, file) => sum + file.size, 0) };
   } catch (error) {
     if (error instanceof IntegrityError || error instanceof SyntaxError || error instanceof TypeError) return undefined;

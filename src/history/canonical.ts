@@ -1,6 +1,6 @@
 import type { Sidecar } from '../agents/agent.ts';
 import { findAgent } from '../agents/index.ts';
-import { projectFolder } from '../bundle/layout.ts';
+import { hasControlCharacter, projectFolder } from '../bundle/layout.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
 import { transferSession } from '../sessions/transfer.ts';
@@ -70,13 +70,17 @@ export async function bringToCanonical(
   };
 }
 
+/** What a manifest may name as one: else a bundle that was written for it could never be restored. */
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 1 && value.length <= 4096 && !hasControlCharacter(value);
+}
+
 const ALL: readonly Sidecar[] = ['subagents', 'tool-results', 'memory'];
 
 function parseRecord(text: string): Canonical | undefined {
   try {
     const { version, directory, configDirectory } = JSON.parse(text) as Record<string, unknown>;
-    const isRecord = version === 1 && typeof directory === 'string' && typeof configDirectory === 'string';
-    return isRecord && directory !== '' && configDirectory !== '' ? { directory, configDirectory } : undefined;
+    return version === 1 && isPath(directory) && isPath(configDirectory) ? { directory, configDirectory } : undefined;
   } catch {
     // Nothing that was written here: the next bundle records it anew.
     return undefined;
