@@ -192,5 +192,7 @@ ${processors.length} × ${processors[0]?.model.trim()}, ${process.platform}-${pr
 
 | | ${head.join(' | ')} |
 |---|---|---|
-${lines.join('\n')}`;
+${lines.join('\n')}
+
+What a step costs goes with what changed: a hundred times as many changes take less than a hundred times as long, and ten times as many sessions, of which as many changed, not ten times as long.`;
 }
