@@ -5,15 +5,15 @@ import {
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   lastRowTime
-} from "./chunks/chunk-IWAZVEZD.js";
+} from "./chunks/chunk-Q2ZYS46P.js";
 import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-DELNXCQZ.js";
+} from "./chunks/chunk-ICDODHMQ.js";
 import {
   pack
-} from "./chunks/chunk-VXKZFFNA.js";
+} from "./chunks/chunk-BFPZNCSN.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
@@ -41,13 +41,13 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-44QUHRRZ.js";
+} from "./chunks/chunk-TXZX4QBD.js";
 import {
   hostSessionStore,
   liesWithin,
   openWithin,
   transferSession
-} from "./chunks/chunk-EYZFATNK.js";
+} from "./chunks/chunk-UJU7QDER.js";
 import "./chunks/chunk-P7RDOJEW.js";
 import "./chunks/chunk-7UKJ5MEZ.js";
 import {

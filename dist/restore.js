@@ -2,28 +2,28 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   restoreStep
-} from "./chunks/chunk-EM5CCTWL.js";
-import "./chunks/chunk-R6TLZ4X3.js";
-import "./chunks/chunk-VNWT7ZWE.js";
-import "./chunks/chunk-Q4P5QMUF.js";
+} from "./chunks/chunk-LJUADIGD.js";
+import "./chunks/chunk-7QTJY4RU.js";
+import "./chunks/chunk-RREJIXI2.js";
+import "./chunks/chunk-ZJIKIJR2.js";
 import "./chunks/chunk-SYZDF7FZ.js";
 import "./chunks/chunk-L6FCNQVC.js";
-import "./chunks/chunk-LVQQRPTY.js";
+import "./chunks/chunk-LTDOAYLW.js";
 import "./chunks/chunk-KVPU43XW.js";
-import "./chunks/chunk-Z4XWPDZS.js";
-import "./chunks/chunk-ZXIN4YEY.js";
+import "./chunks/chunk-DKPFML22.js";
+import "./chunks/chunk-EAIHWHF5.js";
 import "./chunks/chunk-4ZI2YX2O.js";
 import {
   runPhase
-} from "./chunks/chunk-XO4RSAPY.js";
+} from "./chunks/chunk-OKBT6HUJ.js";
 import "./chunks/chunk-6TBU3BB3.js";
-import "./chunks/chunk-B2RP5Q4K.js";
+import "./chunks/chunk-QUS5GJBH.js";
 import "./chunks/chunk-JCZAQANG.js";
 import "./chunks/chunk-MYE6TFDS.js";
 import "./chunks/chunk-7TL5OVAS.js";
 import "./chunks/chunk-DIYWCA5R.js";
-import "./chunks/chunk-NST6BIUC.js";
-import "./chunks/chunk-EYZFATNK.js";
+import "./chunks/chunk-S47RKB4Z.js";
+import "./chunks/chunk-UJU7QDER.js";
 import "./chunks/chunk-P7RDOJEW.js";
 import "./chunks/chunk-7UKJ5MEZ.js";
 import "./chunks/chunk-BNAGQBOP.js";

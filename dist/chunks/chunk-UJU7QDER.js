@@ -150,9 +150,14 @@ async function pathsOf(folder, { agent, id, include, projects, log, shared }) {
   const top = await entriesOf(folder, log);
   if (!top.some(({ name }) => name === transcriptName(id))) return [];
   const paths = [transcriptName(id)];
+  let unnamed = 0;
   for (const entry of top) {
     if (!mayHold(agent, entry.name, id)) continue;
     for await (const path of walk(folder, entry.name, { entry, log })) {
+      if (path.includes(NOT_UTF8)) {
+        unnamed += 1;
+        continue;
+      }
       const kind = wantedKind(agent, { path, id }, include);
       if (kind === void 0 || kind === "transcript") continue;
       if (belongsByContent(path, kind) && !await isOwn(projects, join2(folder, path), id)) continue;
@@ -161,10 +166,17 @@ async function pathsOf(folder, { agent, id, include, projects, log, shared }) {
       paths.push(path);
     }
   }
+  if (unnamed > 0) {
+    const count = unnamed === 1 ? "1 file or folder" : `${unnamed} files or folders`;
+    log.warning(`Left out ${count} of session ${id}, with names that are not UTF-8. Rename them to keep them.`);
+  }
   return paths;
 }
+var NOT_UTF8 = "�";
 async function* walk(folder, path, { entry, log }) {
-  if (entry.isDirectory()) {
+  if (path.includes(NOT_UTF8)) {
+    yield path;
+  } else if (entry.isDirectory()) {
     for (const child of await entriesOf(join2(folder, path), log)) {
       yield* walk(folder, `${path}/${child.name}`, { entry: child, log });
     }

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   hostSessionStore
-} from "./chunk-EYZFATNK.js";
+} from "./chunk-UJU7QDER.js";
 
 // src/sessions/relocated.ts
 import { join } from "node:path";

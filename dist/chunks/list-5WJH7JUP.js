@@ -7,7 +7,7 @@ import {
   isForeign,
   openRequested,
   readArchiveRequest
-} from "./chunk-WWOQJKH4.js";
+} from "./chunk-UP5YQVYV.js";
 import {
   bytes,
   historyOptions,
@@ -17,18 +17,18 @@ import {
   sayJson,
   sayTable,
   terminalLog
-} from "./chunk-XRTMSCBM.js";
+} from "./chunk-Q5UVJCF5.js";
 import "./chunk-QJXGYAXN.js";
 import {
   parseArguments
 } from "./chunk-W6Y7DV3Z.js";
-import "./chunk-B2RP5Q4K.js";
+import "./chunk-QUS5GJBH.js";
 import "./chunk-JCZAQANG.js";
 import {
   LARGEST_BUNDLE
 } from "./chunk-7TL5OVAS.js";
 import "./chunk-DIYWCA5R.js";
-import "./chunk-NST6BIUC.js";
+import "./chunk-S47RKB4Z.js";
 import "./chunk-AUXJ3TAC.js";
 import "./chunk-EAWTM7AP.js";
 import "./chunk-KH3SGUOZ.js";
@@ -74,7 +74,7 @@ async function readAll(archive, tempDir) {
   const opened = openRequested(archive, { largest: LARGEST_BUNDLE, tempDir });
   for await (const bundle of opened.find(archive.query)) bundles.push(bundle);
   if (archive.kind !== "git") return { bundles, branches: void 0 };
-  const { branchesOf } = await import("./git-history-NKHQDNVT.js");
+  const { branchesOf } = await import("./git-history-XTF7V6O6.js");
   const branches = await branchesOf(historyOptions(archive.archivePath ?? "", tempDir));
   return { bundles, branches: branches.filter(({ sandbox }) => (archive.query.name ?? sandbox) === sandbox) };
 }

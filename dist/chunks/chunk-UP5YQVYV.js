@@ -3,10 +3,10 @@ const require = createRequireForBundle(import.meta.url);
 import {
   readHistory,
   terminalLog
-} from "./chunk-XRTMSCBM.js";
+} from "./chunk-Q5UVJCF5.js";
 import {
   openArchive
-} from "./chunk-B2RP5Q4K.js";
+} from "./chunk-QUS5GJBH.js";
 import {
   UserError
 } from "./chunk-GYDSQB62.js";

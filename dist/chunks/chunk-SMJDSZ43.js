@@ -7,14 +7,14 @@ import {
   isForeign,
   openRequested,
   readArchiveRequest
-} from "./chunk-WWOQJKH4.js";
+} from "./chunk-UP5YQVYV.js";
 import {
   inTemporaryFolder,
   terminalLog
-} from "./chunk-XRTMSCBM.js";
+} from "./chunk-Q5UVJCF5.js";
 import {
   receive
-} from "./chunk-Q4P5QMUF.js";
+} from "./chunk-ZJIKIJR2.js";
 import {
   parseIdentities,
   parsePassphrases

@@ -2,23 +2,23 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   mainStep
-} from "./chunk-R6TLZ4X3.js";
+} from "./chunk-7QTJY4RU.js";
 import {
   captureSession,
   exportCaptured,
   writeSummary
-} from "./chunk-LVQQRPTY.js";
+} from "./chunk-LTDOAYLW.js";
 import {
   checkProtected,
   parseState,
   settingsOf
-} from "./chunk-Z4XWPDZS.js";
+} from "./chunk-DKPFML22.js";
 import {
   actionLog,
   beginStep,
   parseInputs,
   readContext
-} from "./chunk-XO4RSAPY.js";
+} from "./chunk-OKBT6HUJ.js";
 import {
   exportVariable,
   getInput,

@@ -784,9 +784,6 @@ ${trailers.join("\n")}
 `;
 }
 
-// src/history/merge-sides.ts
-import { createReadStream } from "node:fs";
-
 // src/history/both-kept.ts
 var LONGEST_NAME2 = 255;
 var HASH = 10;
@@ -816,6 +813,9 @@ function foldersAbove(path) {
   const parts = path.split("/");
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
+
+// src/history/merge-conflicts.ts
+import { createReadStream } from "node:fs";
 
 // src/history/merge-contents.ts
 import { createWriteStream } from "node:fs";
@@ -1225,6 +1225,103 @@ async function mergeManifestFiles(bare, { ours, theirs }, merge) {
   return text === other ? "theirs" : { text };
 }
 
+// src/history/merge-conflicts.ts
+async function mergeConflicts(merging) {
+  const { bare, conflicts, ledger } = merging;
+  if (conflicts.length === 0) return;
+  await fetchContents(
+    bare,
+    conflicts.flatMap(({ ours, theirs, before }) => [ours, theirs, before ?? ours])
+  );
+  const paths = [];
+  async function* contents(folder) {
+    for await (const { path, blob } of madeContents(merging, folder)) {
+      paths.push(path);
+      yield blob;
+    }
+  }
+  const blobs = await inWorkFolder(bare, (folder) => writeBlobs(bare, contents(folder)));
+  for (const [index, path] of paths.entries()) ledger.changes.set(path, blobs[index]);
+}
+function unchangedSide({ ours, theirs, before }) {
+  if (before === ours) return "theirs";
+  return before === theirs ? "ours" : void 0;
+}
+async function* madeContents(merging, folder) {
+  const { bare, conflicts, ledger } = merging;
+  for (const conflict of ofKind(conflicts, "transcript", "rows")) {
+    const merged = conflict.before === conflict.theirs ? "ours" : await mergeRowFiles(bare, folder, conflict);
+    if (typeof merged === "string") ledger.take(conflict, merged);
+    else {
+      ledger.outcomes.set(conflict.path, merged.content);
+      yield {
+        path: conflict.path,
+        blob: { size: merged.content.size, content: () => createReadStream(merged.file) }
+      };
+    }
+  }
+  for (const conflict of ofKind(conflicts, "lines", "tombstone")) {
+    const side = kindOf(conflict.path) === "lines" ? unchangedSide(conflict) : void 0;
+    const merged = side ?? await mergeLines(bare, conflict);
+    if (merged === void 0) ledger.keepBoth(conflict);
+    else yield* textOrSide(conflict, merged, ledger);
+  }
+  for (const conflict of await manifestsOf(merging)) {
+    const { outcomes, besides } = ledger;
+    const outcomeOf = (path) => outcomes.get(path) ?? "ours";
+    yield* textOrSide(conflict, await mergeManifestFiles(bare, conflict, { outcomeOf, besides }), ledger);
+  }
+}
+function ofKind(conflicts, ...kinds) {
+  return conflicts.filter(({ path }) => kinds.includes(kindOf(path) ?? "opaque"));
+}
+function* textOrSide(conflict, merged, ledger) {
+  if (typeof merged === "string") {
+    ledger.take(conflict, merged);
+    return;
+  }
+  const bytes = Buffer.from(merged.text);
+  async function* content() {
+    yield bytes;
+  }
+  yield { path: conflict.path, blob: { size: bytes.length, content } };
+}
+async function manifestsOf({ bare, ours, conflicts, isRemoved, ledger }) {
+  const differing = ofKind(conflicts, "manifest");
+  const known = /* @__PURE__ */ new Set([...differing.map(({ path }) => path), ...ledger.outcomes.keys()]);
+  const merged = [...ledger.outcomes].flatMap(
+    ([path, outcome]) => typeof outcome === "object" ? [sessionOf(path)] : []
+  );
+  const paths = [...new Set(merged)].flatMap((id) => id === void 0 ? [] : [manifestPath(id)]);
+  const same = await blobsAt(
+    bare,
+    ours,
+    paths.filter((path) => !known.has(path) && !isRemoved(path))
+  );
+  return [...differing, ...[...same].map(([path, blob]) => ({ path, ours: blob, theirs: blob, before: blob }))];
+}
+
+// src/history/merge-ledger.ts
+function ledgerOf(changes, { keeper, labels, log }) {
+  const outcomes = /* @__PURE__ */ new Map();
+  const besides = /* @__PURE__ */ new Map();
+  function take2({ path, theirs }, side) {
+    outcomes.set(path, side);
+    if (side === "theirs") changes.set(path, theirs);
+  }
+  function keepBoth(conflict) {
+    const { path, ours, theirs } = conflict;
+    const [winner, loser, blob] = ours > theirs ? ["ours", "theirs", theirs] : ["theirs", "ours", ours];
+    const beside = keeper.keep(path, loser, blob);
+    log.warning(
+      `Two versions of ${quoted(path)} differ, and both were kept: that of ${labels[loser]} as ${quoted(beside)}.`
+    );
+    besides.set(path, { path: beside, side: loser });
+    take2(conflict, winner);
+  }
+  return { changes, outcomes, besides, take: take2, keepBoth };
+}
+
 // src/history/tombstones.ts
 async function removedBy({
   bare,
@@ -1261,21 +1358,21 @@ function stonesOf(files) {
 async function mergeSides(sides) {
   const { bare, labels, log } = sides;
   const removed = await removedBy(sides);
-  const changes = new Map(removed.changes);
-  const outcomes = /* @__PURE__ */ new Map();
-  const besides = /* @__PURE__ */ new Map();
   const standing = sides.differences.filter(({ path }) => !removed.isRemoved(path));
   const left = sides.differences.filter(({ path, theirs }) => theirs !== void 0 && removed.isRemoved(path)).length;
   if (left > 0) log.info(`Left out ${left} files of ${labels.theirs}: their sessions were removed from the history.`);
   const inTheWay = filesInTheWay(standing);
   const differences2 = standing.filter(({ path }) => !inTheWay.has(path));
+  const conflicts = await conflictsOf(differences2, sides.before);
+  const changes = new Map(removed.changes);
+  const mayLose = inTheWay.size > 0 || conflicts.some(({ path }) => !MERGED.includes(kindOf(path) ?? "opaque"));
+  const files = mayLose ? sides.files ?? await listTree(bare, sides.ours) : /* @__PURE__ */ new Map();
+  const keeper = keeperOf(labels, files, changes);
+  const ledger = ledgerOf(changes, { keeper, labels, log });
   for (const { path, ours, theirs } of differences2) {
     if (ours === void 0 && theirs !== void 0) changes.set(path, theirs);
-    if (ours === void 0 || theirs === void 0) outcomes.set(path, ours === void 0 ? "theirs" : "ours");
+    if (ours === void 0 || theirs === void 0) ledger.outcomes.set(path, ours === void 0 ? "theirs" : "ours");
   }
-  const conflicts = await conflictsOf(differences2, sides.before);
-  const mayLose = inTheWay.size > 0 || conflicts.some(({ path }) => !MERGED.includes(kindOf(path) ?? "opaque"));
-  const keeper = keeperOf(labels, mayLose ? sides.files ?? await listTree(bare, sides.ours) : /* @__PURE__ */ new Map(), changes);
   for (const { path, ours, theirs } of standing.filter((one) => inTheWay.has(one.path))) {
     if (ours !== void 0) {
       changes.set(path, void 0);
@@ -1284,64 +1381,11 @@ async function mergeSides(sides) {
     if (theirs !== void 0) keeper.keep(path, "theirs", theirs);
   }
   for (const conflict of conflicts.filter(({ path }) => (kindOf(path) ?? "opaque") === "opaque")) {
-    take2(conflict, unchangedSide(conflict) ?? keepBoth(conflict));
+    const side = unchangedSide(conflict);
+    if (side === void 0) ledger.keepBoth(conflict);
+    else ledger.take(conflict, side);
   }
-  function take2({ path, theirs }, side) {
-    outcomes.set(path, side);
-    if (side === "theirs") changes.set(path, theirs);
-  }
-  function keepBoth({ path, ours, theirs }) {
-    const [winner, loser, blob] = ours > theirs ? ["ours", "theirs", theirs] : ["theirs", "ours", ours];
-    const beside = keeper.keep(path, loser, blob);
-    log.warning(
-      `Two versions of ${quoted(path)} differ, and both were kept: that of ${labels[loser]} as ${quoted(beside)}.`
-    );
-    besides.set(path, { path: beside, side: loser });
-    return winner;
-  }
-  const written = [];
-  async function* contents(folder) {
-    for (const conflict of conflicts) {
-      const kind = kindOf(conflict.path);
-      if (kind === "transcript" || kind === "rows") {
-        const merged = conflict.before === conflict.theirs ? "ours" : await mergeRowFiles(bare, folder, conflict);
-        if (typeof merged === "string") take2(conflict, merged);
-        else {
-          outcomes.set(conflict.path, merged.content);
-          written.push(conflict.path);
-          yield { size: merged.content.size, content: () => createReadStream(merged.file) };
-        }
-      } else if (kind === "lines" || kind === "tombstone") {
-        const side = kind === "lines" ? unchangedSide(conflict) : void 0;
-        const merged = side ?? await mergeLines(bare, conflict);
-        if (merged === void 0) take2(conflict, keepBoth(conflict));
-        else if (typeof merged === "string") take2(conflict, merged);
-        else {
-          written.push(conflict.path);
-          yield textBlob(merged.text);
-        }
-      }
-    }
-    for (const conflict of await manifestsOf(sides, { conflicts, outcomes, isRemoved: removed.isRemoved })) {
-      const merged = await mergeManifestFiles(bare, conflict, {
-        outcomeOf: (path) => outcomes.get(path) ?? "ours",
-        besides
-      });
-      if (typeof merged === "string") take2(conflict, merged);
-      else {
-        written.push(conflict.path);
-        yield textBlob(merged.text);
-      }
-    }
-  }
-  if (conflicts.length > 0) {
-    await fetchContents(
-      bare,
-      conflicts.flatMap(({ ours, theirs, before }) => [ours, theirs, before ?? ours])
-    );
-    const blobs = await inWorkFolder(bare, (folder) => writeBlobs(bare, contents(folder)));
-    for (const [index, path] of written.entries()) changes.set(path, blobs[index]);
-  }
+  await mergeConflicts({ bare, ours: sides.ours, conflicts, isRemoved: removed.isRemoved, ledger });
   return changes;
 }
 var MERGED = ["transcript", "rows", "manifest", "tombstone"];
@@ -1351,33 +1395,6 @@ async function conflictsOf(differences2, before) {
   );
   const known = both.length === 0 ? /* @__PURE__ */ new Map() : await before(both.map(({ path }) => path));
   return both.map((conflict) => ({ ...conflict, before: known.get(conflict.path) }));
-}
-function unchangedSide({ ours, theirs, before }) {
-  if (before === ours) return "theirs";
-  return before === theirs ? "ours" : void 0;
-}
-async function manifestsOf({ bare, ours }, {
-  conflicts,
-  outcomes,
-  isRemoved
-}) {
-  const differing = conflicts.filter(({ path }) => kindOf(path) === "manifest");
-  const merged = [...outcomes].flatMap(([path, outcome]) => typeof outcome === "object" ? [sessionOf(path)] : []);
-  const paths = [...new Set(merged)].flatMap((id) => id === void 0 ? [] : [manifestPath(id)]);
-  const others = paths.filter(
-    (path) => !outcomes.has(path) && !differing.some((one) => one.path === path) && !isRemoved(path)
-  );
-  const same = await blobsAt(bare, ours, others);
-  return [...differing, ...[...same].map(([path, blob]) => ({ path, ours: blob, theirs: blob, before: blob }))];
-}
-function textBlob(text) {
-  const bytes = Buffer.from(text);
-  return {
-    size: bytes.length,
-    content: async function* () {
-      yield bytes;
-    }
-  };
 }
 
 // src/history/merge-commits.ts

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   pack
-} from "./chunk-VXKZFFNA.js";
+} from "./chunk-BFPZNCSN.js";
 import {
   MAIN,
   commitChanges,
@@ -21,7 +21,7 @@ import {
   tipOf,
   tombstonePath,
   writeBlobs
-} from "./chunk-44QUHRRZ.js";
+} from "./chunk-TXZX4QBD.js";
 import {
   sessionOfFirstRow
 } from "./chunk-4DWVJI74.js";

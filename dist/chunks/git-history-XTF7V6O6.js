@@ -4,12 +4,12 @@ import {
   branchesOf,
   publishName,
   removeFromHistory
-} from "./chunk-2EKCF25T.js";
-import "./chunk-TOVUD7U6.js";
-import "./chunk-NST6BIUC.js";
-import "./chunk-DELNXCQZ.js";
-import "./chunk-VXKZFFNA.js";
-import "./chunk-44QUHRRZ.js";
+} from "./chunk-KKXEB2XG.js";
+import "./chunk-UK2FMRUJ.js";
+import "./chunk-S47RKB4Z.js";
+import "./chunk-ICDODHMQ.js";
+import "./chunk-BFPZNCSN.js";
+import "./chunk-TXZX4QBD.js";
 import "./chunk-4DWVJI74.js";
 import "./chunk-PAASTBP5.js";
 import "./chunk-3W7IV5HQ.js";

@@ -17,7 +17,7 @@ import {
 import {
   isFileSystemFault,
   readPackedFiles
-} from "./chunk-B2RP5Q4K.js";
+} from "./chunk-QUS5GJBH.js";
 import {
   unpackInto
 } from "./chunk-7TL5OVAS.js";

@@ -5,27 +5,27 @@ import {
   bundleOptions,
   readBundleRequest,
   withBundle
-} from "./chunk-NMF4OAHX.js";
-import "./chunk-WWOQJKH4.js";
+} from "./chunk-SMJDSZ43.js";
+import "./chunk-UP5YQVYV.js";
 import {
   bytes,
   minute,
   sayJson,
   sayTable
-} from "./chunk-XRTMSCBM.js";
+} from "./chunk-Q5UVJCF5.js";
 import "./chunk-QJXGYAXN.js";
 import {
   parseArguments
 } from "./chunk-W6Y7DV3Z.js";
-import "./chunk-Q4P5QMUF.js";
+import "./chunk-ZJIKIJR2.js";
 import "./chunk-SYZDF7FZ.js";
 import "./chunk-L6FCNQVC.js";
 import "./chunk-4ZI2YX2O.js";
-import "./chunk-B2RP5Q4K.js";
+import "./chunk-QUS5GJBH.js";
 import "./chunk-JCZAQANG.js";
 import "./chunk-7TL5OVAS.js";
 import "./chunk-DIYWCA5R.js";
-import "./chunk-NST6BIUC.js";
+import "./chunk-S47RKB4Z.js";
 import {
   inspect
 } from "./chunk-7UKJ5MEZ.js";

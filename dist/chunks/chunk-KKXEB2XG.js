@@ -3,15 +3,15 @@ const require = createRequireForBundle(import.meta.url);
 import {
   asArchiveTrouble,
   openHistory
-} from "./chunk-TOVUD7U6.js";
+} from "./chunk-UK2FMRUJ.js";
 import {
   GIT_LIMITS
-} from "./chunk-NST6BIUC.js";
+} from "./chunk-S47RKB4Z.js";
 import {
   listBranches,
   publish,
   removeSession
-} from "./chunk-DELNXCQZ.js";
+} from "./chunk-ICDODHMQ.js";
 import {
   MAIN,
   branchFor,
@@ -19,7 +19,7 @@ import {
   listTree,
   sessionOf,
   tipOf
-} from "./chunk-44QUHRRZ.js";
+} from "./chunk-TXZX4QBD.js";
 
 // src/archives/git-history.ts
 async function publishName(options, name) {

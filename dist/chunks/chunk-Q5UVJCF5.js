@@ -6,7 +6,7 @@ import {
 import {
   isRepositoryUrl,
   repositoryUrlProblem
-} from "./chunk-NST6BIUC.js";
+} from "./chunk-S47RKB4Z.js";
 import {
   oneLine
 } from "./chunk-EAWTM7AP.js";
@@ -73,12 +73,6 @@ import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-function readLocation(text) {
-  if (!isRepositoryUrl(text)) return resolve(text);
-  const problem = repositoryUrlProblem(text);
-  if (problem !== void 0) throw new UserError(`--archive-path ${problem}`);
-  return text;
-}
 function readHistory(archivePath) {
   if (archivePath !== void 0) return readLocation(archivePath);
   throw new UserError("Which history? Name the bare repository: --archive-path PATH, or a URL.");
@@ -103,6 +97,12 @@ function historyOptions(location, tempDir) {
   };
 }
 var A_DAY = 24 * 60 * 60 * 1e3;
+function readLocation(text) {
+  if (!isRepositoryUrl(text)) return resolve(text);
+  const problem = repositoryUrlProblem(text);
+  if (problem !== void 0) throw new UserError(`--archive-path ${problem}`);
+  return text;
+}
 
 export {
   terminalLog,

@@ -5,35 +5,35 @@ import {
   bundleOptions,
   readBundleRequest,
   withBundle
-} from "./chunk-NMF4OAHX.js";
-import "./chunk-WWOQJKH4.js";
+} from "./chunk-SMJDSZ43.js";
+import "./chunk-UP5YQVYV.js";
 import {
   say,
   sayJson,
   terminalLog
-} from "./chunk-XRTMSCBM.js";
+} from "./chunk-Q5UVJCF5.js";
 import "./chunk-QJXGYAXN.js";
 import {
   parseArguments
 } from "./chunk-W6Y7DV3Z.js";
 import {
   placeSession
-} from "./chunk-VNWT7ZWE.js";
-import "./chunk-Q4P5QMUF.js";
+} from "./chunk-RREJIXI2.js";
+import "./chunk-ZJIKIJR2.js";
 import "./chunk-SYZDF7FZ.js";
 import "./chunk-L6FCNQVC.js";
-import "./chunk-ZXIN4YEY.js";
+import "./chunk-EAIHWHF5.js";
 import "./chunk-4ZI2YX2O.js";
-import "./chunk-B2RP5Q4K.js";
+import "./chunk-QUS5GJBH.js";
 import "./chunk-JCZAQANG.js";
 import {
   copyTree
 } from "./chunk-7TL5OVAS.js";
 import "./chunk-DIYWCA5R.js";
-import "./chunk-NST6BIUC.js";
+import "./chunk-S47RKB4Z.js";
 import {
   hostSessionStore
-} from "./chunk-EYZFATNK.js";
+} from "./chunk-UJU7QDER.js";
 import "./chunk-P7RDOJEW.js";
 import "./chunk-7UKJ5MEZ.js";
 import "./chunk-BNAGQBOP.js";

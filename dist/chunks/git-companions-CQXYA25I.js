@@ -3,23 +3,23 @@ const require = createRequireForBundle(import.meta.url);
 import {
   removedIn,
   tipsFor
-} from "./chunk-AZDTCZ3Z.js";
+} from "./chunk-PTHT2YFI.js";
 import "./chunk-IW54DAMW.js";
 import {
   asArchiveTrouble,
   openToRead
-} from "./chunk-TOVUD7U6.js";
+} from "./chunk-UK2FMRUJ.js";
 import {
   unpackInto
 } from "./chunk-7TL5OVAS.js";
 import "./chunk-DIYWCA5R.js";
-import "./chunk-NST6BIUC.js";
+import "./chunk-S47RKB4Z.js";
 import {
   mtimesFor
 } from "./chunk-WRBD3NGJ.js";
 import {
   lastRowTime
-} from "./chunk-IWAZVEZD.js";
+} from "./chunk-Q2ZYS46P.js";
 import {
   branchFor,
   fetchContents,
@@ -28,7 +28,7 @@ import {
   readBlobs,
   readTexts,
   sessionOf
-} from "./chunk-44QUHRRZ.js";
+} from "./chunk-TXZX4QBD.js";
 import "./chunk-PAASTBP5.js";
 import {
   parseManifest
@@ -57,7 +57,9 @@ async function unpackCompanions(options, query) {
     const sessions = await sessionsIn(bare, query);
     const chosen = chosenOf(sessions, query);
     const unpacked = await unpackAll(bare, chosen, query);
-    return { folders: await describe(unpacked), left: sessions.length - unpacked.length };
+    const damaged = chosen.length - unpacked.length;
+    if (damaged > 0) options.log.warning(`Passed over ${damaged} sessions that are not what their manifests say.`);
+    return { folders: await describe(unpacked), left: sessions.length - chosen.length };
   });
 }
 async function sessionsIn(bare, { name, except }) {
@@ -71,21 +73,18 @@ async function sessionsIn(bare, { name, except }) {
       const id = sessionOf(path) ?? "";
       if (kindOf(path) !== "manifest" || id === except || removed.has(id) || seen.has(path + blob)) continue;
       seen.add(path + blob);
-      found.push({ blob, listing });
+      found.push({ id, blob, listing });
     }
   }
   const blobs = found.map(({ blob }) => blob);
   await fetchContents(bare, blobs);
   const known = /* @__PURE__ */ new Map();
   for (const [index, text] of (await readTexts(bare, blobs)).entries()) {
-    const manifest = parse(text);
-    if (manifest === void 0) continue;
-    const earlier = known.get(manifest.sessionId)?.manifest;
+    const [manifest, { id, listing }] = [parse(text), found[index]];
+    if (manifest?.sessionId !== id) continue;
+    const earlier = known.get(id)?.manifest;
     if (earlier !== void 0 && Date.parse(earlier.capturedAt) >= Date.parse(manifest.capturedAt)) continue;
-    known.set(manifest.sessionId, {
-      manifest,
-      files: filesOf(manifest, found[index].listing)
-    });
+    known.set(id, { manifest, files: filesOf(manifest, listing) });
   }
   return [...known.values()];
 }

@@ -28,10 +28,10 @@ import {
   sessionExtent,
   size,
   startsWord
-} from "./chunk-Z4XWPDZS.js";
+} from "./chunk-DKPFML22.js";
 import {
   relocatedStore
-} from "./chunk-ZXIN4YEY.js";
+} from "./chunk-EAIHWHF5.js";
 import {
   openStaging,
   whyNotTrusted,
@@ -46,7 +46,7 @@ import {
   readSecretInputs,
   removeJobFolder,
   sourceOf
-} from "./chunk-XO4RSAPY.js";
+} from "./chunk-OKBT6HUJ.js";
 import {
   debug,
   exportVariable,
@@ -56,7 +56,7 @@ import {
 } from "./chunk-MYE6TFDS.js";
 import {
   transferSessions
-} from "./chunk-EYZFATNK.js";
+} from "./chunk-UJU7QDER.js";
 import {
   createInspector
 } from "./chunk-7UKJ5MEZ.js";
@@ -189,8 +189,9 @@ function lineageOf({ id, resumedFrom }, { restored, fork }, rival) {
     ...rival === void 0 ? {} : { forkedBeside: rival }
   };
 }
-async function rivalOf({ restored, name, source, run: run2, trust }, { lookup, log }) {
+async function rivalOf({ restored, name, source, run: run2, trust, keys }, { lookup, log }) {
   if (restored?.newestAt === void 0 || restored.name !== name) return void 0;
+  if (lookup.merges === true && keys === void 0) return void 0;
   return await findRival({ name, runId: source.runId, run: run2, trust, newestAt: restored.newestAt }, lookup, log);
 }
 

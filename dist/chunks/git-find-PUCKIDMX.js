@@ -4,13 +4,13 @@ import {
   findInHistory,
   removedIn,
   tipsFor
-} from "./chunk-AZDTCZ3Z.js";
+} from "./chunk-PTHT2YFI.js";
 import "./chunk-IW54DAMW.js";
-import "./chunk-TOVUD7U6.js";
+import "./chunk-UK2FMRUJ.js";
 import "./chunk-7TL5OVAS.js";
 import "./chunk-DIYWCA5R.js";
-import "./chunk-NST6BIUC.js";
-import "./chunk-44QUHRRZ.js";
+import "./chunk-S47RKB4Z.js";
+import "./chunk-TXZX4QBD.js";
 import "./chunk-PAASTBP5.js";
 import "./chunk-3W7IV5HQ.js";
 import "./chunk-IYS2BWFY.js";

@@ -6,13 +6,13 @@ import {
 import {
   asArchiveTrouble,
   openHistory
-} from "./chunk-TOVUD7U6.js";
+} from "./chunk-UK2FMRUJ.js";
 import {
   readManifest
 } from "./chunk-L6FCNQVC.js";
 import {
   relocatedStore
-} from "./chunk-ZXIN4YEY.js";
+} from "./chunk-EAIHWHF5.js";
 import {
   findAgent
 } from "./chunk-6TBU3BB3.js";
@@ -22,13 +22,13 @@ import {
 import {
   GIT_LIMITS,
   historyPlace
-} from "./chunk-NST6BIUC.js";
+} from "./chunk-S47RKB4Z.js";
 import {
   lastRowTime
-} from "./chunk-IWAZVEZD.js";
+} from "./chunk-Q2ZYS46P.js";
 import {
   pack
-} from "./chunk-VXKZFFNA.js";
+} from "./chunk-BFPZNCSN.js";
 import {
   MAIN,
   branchFor,
@@ -44,10 +44,10 @@ import {
   tipOf,
   tombstonePath,
   writeBlobs
-} from "./chunk-44QUHRRZ.js";
+} from "./chunk-TXZX4QBD.js";
 import {
   transferSession
-} from "./chunk-EYZFATNK.js";
+} from "./chunk-UJU7QDER.js";
 import "./chunk-P7RDOJEW.js";
 import "./chunk-7UKJ5MEZ.js";
 import "./chunk-BNAGQBOP.js";
@@ -66,6 +66,7 @@ import {
 import {
   MANIFEST_FILE,
   SEALED_FILE,
+  hasControlCharacter,
   projectFolder
 } from "./chunk-EAWTM7AP.js";
 import "./chunk-KH3SGUOZ.js";
@@ -122,12 +123,14 @@ async function bringToCanonical(folder, into, { manifest, canonical }) {
     })
   };
 }
+function isPath(value) {
+  return typeof value === "string" && value.length > 1 && value.length <= 4096 && !hasControlCharacter(value);
+}
 var ALL = ["subagents", "tool-results", "memory"];
 function parseRecord(text) {
   try {
     const { version, directory, configDirectory } = JSON.parse(text);
-    const isRecord = version === 1 && typeof directory === "string" && typeof configDirectory === "string";
-    return isRecord && directory !== "" && configDirectory !== "" ? { directory, configDirectory } : void 0;
+    return version === 1 && isPath(directory) && isPath(configDirectory) ? { directory, configDirectory } : void 0;
   } catch {
     return void 0;
   }

@@ -5,12 +5,12 @@ import {
   historyPlace,
   isSameServer,
   repositoryUrlProblem
-} from "./chunk-NST6BIUC.js";
+} from "./chunk-S47RKB4Z.js";
 import {
   attemptGit,
   makeBare,
   openRemote
-} from "./chunk-44QUHRRZ.js";
+} from "./chunk-TXZX4QBD.js";
 import {
   removeTree
 } from "./chunk-AUXJ3TAC.js";

@@ -38,19 +38,20 @@ function openGitArchive(options) {
   return {
     kind: "git",
     origins: "unknown",
+    merges: true,
     find: (query) => find(options, query),
     async companions(query) {
-      const { unpackCompanions } = await import("./git-companions-KPQTR352.js");
+      const { unpackCompanions } = await import("./git-companions-CQXYA25I.js");
       return await unpackCompanions(options, query);
     },
     async save(name, folder) {
-      const { saveInHistory } = await import("./git-save-SBPCN6VB.js");
+      const { saveInHistory } = await import("./git-save-WWG46XMW.js");
       return await saveInHistory(options, name, folder);
     }
   };
 }
 async function* find(options, query) {
-  const { findInHistory } = await import("./git-find-5EFGH5U3.js");
+  const { findInHistory } = await import("./git-find-PUCKIDMX.js");
   yield* findInHistory(options, query);
 }
 

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   relocatedStore
-} from "./chunk-ZXIN4YEY.js";
+} from "./chunk-EAIHWHF5.js";
 import {
   parseIdentities,
   parsePassphrases,
@@ -18,10 +18,10 @@ import {
 } from "./chunk-MYE6TFDS.js";
 import {
   isRepositoryUrl
-} from "./chunk-NST6BIUC.js";
+} from "./chunk-S47RKB4Z.js";
 import {
   hostSessionStore
-} from "./chunk-EYZFATNK.js";
+} from "./chunk-UJU7QDER.js";
 import {
   SessionCaptureError,
   UserError

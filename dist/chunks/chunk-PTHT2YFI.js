@@ -6,14 +6,14 @@ import {
 import {
   asArchiveTrouble,
   openToRead
-} from "./chunk-TOVUD7U6.js";
+} from "./chunk-UK2FMRUJ.js";
 import {
   LARGEST_BUNDLE,
   unpackInto
 } from "./chunk-7TL5OVAS.js";
 import {
   historyPlace
-} from "./chunk-NST6BIUC.js";
+} from "./chunk-S47RKB4Z.js";
 import {
   MAIN,
   blobsAt,
@@ -27,14 +27,15 @@ import {
   sessionOf,
   streamGit,
   tipOf
-} from "./chunk-44QUHRRZ.js";
+} from "./chunk-TXZX4QBD.js";
 import {
   parseManifest,
   serializeManifest
 } from "./chunk-3W7IV5HQ.js";
 import {
   MANIFEST_FILE,
-  SEALED_FILE
+  SEALED_FILE,
+  hasControlCharacter
 } from "./chunk-EAWTM7AP.js";
 import {
   IntegrityError
@@ -218,10 +219,11 @@ function whatItTells(path, text) {
     if (path.startsWith("sealed/")) {
       const { name: name2, source: source2 } = JSON.parse(text);
       const runId = source2?.runId;
-      if (typeof name2 !== "string") return void 0;
+      if (typeof name2 !== "string" || name2 === "" || name2.length > 4096 || hasControlCharacter(name2)) return void 0;
       return { name: name2, runId: typeof runId === "number" ? runId : void 0, size: void 0 };
     }
-    const { name, source, files } = parseManifest(text);
+    const { name, source, files, sessionId } = parseManifest(text);
+    if (sessionId !== sessionOf(path)) return void 0;
     return { name, runId: source.runId, size: files.reduce((sum, file) => sum + file.size, 0) };
   } catch (error) {
     if (error instanceof IntegrityError || error instanceof SyntaxError || error instanceof TypeError) return void 0;

@@ -2,14 +2,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   publishName
-} from "./chunk-2EKCF25T.js";
+} from "./chunk-KKXEB2XG.js";
 import {
   historyOptions,
   inTemporaryFolder,
   readHistory,
   say,
   sayJson
-} from "./chunk-XRTMSCBM.js";
+} from "./chunk-Q5UVJCF5.js";
 import {
   parseArguments
 } from "./chunk-W6Y7DV3Z.js";

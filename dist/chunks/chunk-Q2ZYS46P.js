@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readRange
-} from "./chunk-44QUHRRZ.js";
+} from "./chunk-TXZX4QBD.js";
 import {
   rowReader
 } from "./chunk-IYS2BWFY.js";

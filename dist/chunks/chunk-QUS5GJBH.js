@@ -15,7 +15,7 @@ import {
 } from "./chunk-DIYWCA5R.js";
 import {
   openGitArchive
-} from "./chunk-NST6BIUC.js";
+} from "./chunk-S47RKB4Z.js";
 import {
   removeTree
 } from "./chunk-AUXJ3TAC.js";

@@ -7,7 +7,7 @@ import {
 import {
   WHICH_REPOSITORY,
   openArchive
-} from "./chunk-B2RP5Q4K.js";
+} from "./chunk-QUS5GJBH.js";
 import {
   debug,
   group,
@@ -18,7 +18,7 @@ import {
 import {
   isRepositoryUrl,
   repositoryUrlProblem
-} from "./chunk-NST6BIUC.js";
+} from "./chunk-S47RKB4Z.js";
 import {
   silentLog
 } from "./chunk-UFPX6C2E.js";

@@ -4,7 +4,7 @@ import {
   WORK,
   attemptGit,
   ownFolder
-} from "./chunk-44QUHRRZ.js";
+} from "./chunk-TXZX4QBD.js";
 import {
   isAbandoned
 } from "./chunk-KH3SGUOZ.js";

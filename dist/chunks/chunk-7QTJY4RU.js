@@ -4,7 +4,7 @@ import {
   discardSession,
   findSession,
   placeSession
-} from "./chunk-VNWT7ZWE.js";
+} from "./chunk-RREJIXI2.js";
 import {
   beginning,
   checkProtected,
@@ -23,10 +23,10 @@ import {
   sessionsAhead,
   settingsOf,
   unsealingKeys
-} from "./chunk-Z4XWPDZS.js";
+} from "./chunk-DKPFML22.js";
 import {
   relocatedStore
-} from "./chunk-ZXIN4YEY.js";
+} from "./chunk-EAIHWHF5.js";
 import {
   openStaging,
   whyNotTrusted
@@ -42,7 +42,7 @@ import {
   openArchive,
   parseInputs,
   plainPlaces
-} from "./chunk-XO4RSAPY.js";
+} from "./chunk-OKBT6HUJ.js";
 import {
   getInput,
   setOutput
@@ -51,7 +51,7 @@ import {
   groupBySession,
   rewriteEach,
   rewriteRules
-} from "./chunk-EYZFATNK.js";
+} from "./chunk-UJU7QDER.js";
 import {
   lineageAfter
 } from "./chunk-3W7IV5HQ.js";

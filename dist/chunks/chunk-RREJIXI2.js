@@ -2,17 +2,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   receive
-} from "./chunk-Q4P5QMUF.js";
+} from "./chunk-ZJIKIJR2.js";
 import {
   relocatedStore
-} from "./chunk-ZXIN4YEY.js";
+} from "./chunk-EAIHWHF5.js";
 import {
   whyNotTrusted
 } from "./chunk-4ZI2YX2O.js";
 import {
   hostSessionStore,
   transferSession
-} from "./chunk-EYZFATNK.js";
+} from "./chunk-UJU7QDER.js";
 import {
   createInspector,
   inspect

@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   checkKind
-} from "./chunk-S6OEXYNG.js";
+} from "./chunk-T4UHT4AX.js";
 import {
   removeFromHistory
-} from "./chunk-2EKCF25T.js";
+} from "./chunk-KKXEB2XG.js";
 import {
   historyOptions,
   inTemporaryFolder,
@@ -13,16 +13,16 @@ import {
   say,
   sayJson,
   sayTable
-} from "./chunk-XRTMSCBM.js";
+} from "./chunk-Q5UVJCF5.js";
 import "./chunk-QJXGYAXN.js";
 import {
   parseArguments
 } from "./chunk-W6Y7DV3Z.js";
-import "./chunk-TOVUD7U6.js";
-import "./chunk-NST6BIUC.js";
-import "./chunk-DELNXCQZ.js";
-import "./chunk-VXKZFFNA.js";
-import "./chunk-44QUHRRZ.js";
+import "./chunk-UK2FMRUJ.js";
+import "./chunk-S47RKB4Z.js";
+import "./chunk-ICDODHMQ.js";
+import "./chunk-BFPZNCSN.js";
+import "./chunk-TXZX4QBD.js";
 import "./chunk-4DWVJI74.js";
 import "./chunk-PAASTBP5.js";
 import "./chunk-3W7IV5HQ.js";
