@@ -94,7 +94,9 @@ async function find(inputs: Inputs, { archive, context, log }: Opened) {
 function checkNotAskedFor({ sessionId, runId, archive }: Inputs, refused: number): void {
   if (sessionId === undefined) return;
   const where = runId === undefined ? `${archive} archive` : `${archive} archive, run ${runId}`;
-  const why = refused > 0 ? `${refused} bundles that may hold it were refused, see above` : 'it may have expired';
+  // Nothing expires in a history.
+  const gone = archive === 'git' ? 'it was never kept there, or was removed' : 'it may have expired';
+  const why = refused > 0 ? `${refused} bundles that may hold it were refused, see above` : gone;
   throw new UserError(
     `Session ${sessionId} is nowhere in the ${where}: ${why}. Correct or remove the input session-id; without it the newest session of the name is restored.`,
   );

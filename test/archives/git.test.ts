@@ -170,6 +170,7 @@ describe('one session', () => {
     expect(await rowsOf(newest!)).toEqual(['a', 'left', 'right']);
     const again = await publishName(options(), 'two');
     expect(again?.commit).toBe(git('rev-parse', 'main').trim());
+    expect(JSON.parse(git('cat-file', 'blob', 'main:history.json'))).toMatchObject({ directory: DIRECTORY });
     git('fsck', '--strict', '--full');
   });
 
@@ -186,6 +187,25 @@ describe('one session', () => {
     // Another name finds the same record.
     await archive().save('pr-13', await bundle([row('c', { directory })], { directory, id: sessionId(2) }));
     expect(git('ls-tree', '--name-only', 'vm/pr-13:projects').trim().split('\n')).toEqual([PROJECT.slice(9)]);
+  });
+
+  test('of histories that began apart, for other directories, stays whole when they come together', async () => {
+    const directory = '/__w/elsewhere';
+    await archive().save('one', await bundle([row('a')]));
+    const location = join(root, 'other.git');
+    await archive({ location }).save('two', await bundle([row('x', { directory })], { directory, id: sessionId(2) }));
+    git('fetch', '--quiet', location, 'refs/heads/vm/two:refs/heads/vm/two');
+    for (const name of ['one', 'two']) await publishName(options(), name);
+    const rows = [row('x', { directory }), row('y', { minute: 1, directory })];
+    await archive().save('two', await bundle(rows, { directory, id: sessionId(2) }));
+    await archive().save('one', await bundle([row('a'), row('b', { minute: 1 })]));
+    for (const name of ['one', 'two']) await publishName(options(), name);
+    const found = await find(archive(), {});
+    const states = await Promise.all(found.map(rowsOf));
+    expect(states.map((names) => names.join())).toEqual(expect.arrayContaining(['a', 'x', 'a,b', 'x,y']));
+    const [newest] = await find(archive(), { name: 'two' });
+    expect(await rowsOf(newest!)).toEqual(['x', 'y']);
+    git('fsck', '--strict', '--full');
   });
 
   test('whose memory another session changed meanwhile still verifies', async () => {
