@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
 import { Readable } from 'node:stream';
-import type { RunningCommand } from '../exec.ts';
 import type { SpooledFile } from '../sessions/spool-files.ts';
 import { temporaryName } from '../sessions/temporary-files.ts';
-import { type ContainerAccess, eachEntry, pathBelow, reasonIn } from './access.ts';
-import { checkArrival, compareFiles, type Findings, isDue, leftIn } from './compare-files.ts';
+import { type ContainerAccess, reasonIn } from './access.ts';
+import { checkArrival, type Findings, isDue, leftIn } from './compare-files.ts';
 import { execIn } from './engine.ts';
 import type { Placing } from './place-files.ts';
+import { packing, readBack } from './read-back.ts';
 import { canBeRenamed, replaceByRenaming, whatever } from './replace-by-renaming.ts';
 import { packedSize, packTar } from './tar-pack.ts';
-import { isBrokenOff } from './tar-read.ts';
 import { tornFiles, withoutFiles } from './torn-files.ts';
 
 /**
@@ -18,15 +17,16 @@ import { tornFiles, withoutFiles } from './torn-files.ts';
  */
 export async function placeByExec(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string> | undefined> {
   const begun = new Date();
-  const before = await unpackAndPack(access, placing, { existing: 'keep' });
-  if (before === undefined) return undefined;
+  const first = await unpackAndPack(access, placing, { existing: 'keep' });
+  if (first === undefined) return undefined;
+  const before = withoutFiles(first, await tornFiles(placing.files, first, begun));
   const files = placing.files.filter((file) => isDue(file, before, placing.existing));
   if (files.length > 0) {
     const due = { ...placing, files };
     const after = canBeRenamed(due)
       ? await replaceByRenaming(access, due)
       : await unpackAndPack(access, due, { existing: 'replace' });
-    const { reason, ...found } = after ?? before;
+    const { reason, ...found } = after ?? first;
     const torn = await tornFiles(files, found, begun);
     if (torn.length > 0) await removeByExec(access, placing.folder, torn);
     checkArrival(access, { ...due, found: withoutFiles(found, torn), reason });
@@ -40,22 +40,21 @@ export async function placeByExec(access: ContainerAccess, placing: Placing): Pr
  * ends the sending, no half file comes to stand under a final name.
  */
 async function unpackAndPack(
-  { engine, container, user, owner, log }: ContainerAccess,
+  access: ContainerAccess,
   { files, folder }: Placing,
   { existing }: { existing: 'keep' | 'replace' },
 ): Promise<(Findings & { readonly reason: string }) | undefined> {
+  const { engine, user, owner } = access;
   // It would replace the braces.
   if (folder.includes('{}')) return undefined;
   const base = folder.replace(/^\/+/, '');
-  const names = [...new Set(files.map(({ path }) => path.split('/')[0]))].map((name) => `./${base}/${name}`);
   const arrived = posix.join(base, `${temporaryName()}.tar`);
   const receive = ['tar', '-x', '-o', '-p', '-f', '-', '-C', '/'];
   const unpack = ['tar', '-x', ...(existing === 'keep' ? ['-k'] : []), '-o', '-p', '-f', `/${arrived}`, '-C', '/'];
-  const pack = ['tar', '-c', '-f', '-', '-C', '/', ...names];
   // What came of the first is told by the second, whatever its exit code.
   const unpacking = ['-exec', ...receive, ';', ...whatever('-exec', ...unpack, ';')];
   const removing = ['-exec', 'rm', '-f', `/${arrived}`, ';'];
-  const all = [...whatever(...unpacking), ...whatever(...removing), '-exec', ...pack, ';'];
+  const all = [...whatever(...unpacking), ...whatever(...removing), '-exec', ...packing({ files, base }), ';'];
   const mtime = new Date();
   const items = files.map(({ path, mode, digest: { size }, localPath, mtime: own = mtime }) => ({
     ...owner,
@@ -72,20 +71,8 @@ async function unpackAndPack(
     mtime,
     content: { localPath: arrived, chunks, size: packedSize(items) },
   };
-  // Another name each time would make one trouble look like several.
-  const told = (reason: string) => reason.replaceAll(`/${posix.basename(arrived)}`, '');
-  const readBack = async (command: RunningCommand) => {
-    const findings = compareFiles(files);
-    const end = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
-    return end.hasRun ? { ...findings, reason: told(reasonIn(end)) } : undefined;
-  };
-  try {
-    return await readBack(execIn(engine, ['find', '/', '-maxdepth', '0', ...all], { user, input: packTar([sent]) }));
-  } catch (error) {
-    if (!isBrokenOff(error)) throw error;
-    log.debug(`What was written to the container ${container.name} could not be read back to its end: once more.`);
-    return await readBack(execIn(engine, pack, { user }));
-  }
+  const command = execIn(engine, ['find', '/', '-maxdepth', '0', ...all], { user, input: packTar([sent]) });
+  return await readBack(access, { files, base }, command);
 }
 
 /** What a full disk cut short must not be taken for a session. */

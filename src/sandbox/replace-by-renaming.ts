@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import { temporaryName } from '../sessions/temporary-files.ts';
-import { type ContainerAccess, eachEntry, pathBelow, reasonIn } from './access.ts';
-import { compareFiles, type Findings } from './compare-files.ts';
+import type { ContainerAccess } from './access.ts';
+import type { Findings } from './compare-files.ts';
 import { execIn } from './engine.ts';
 import type { Placing } from './place-files.ts';
+import { packing, readBack } from './read-back.ts';
 import { packTar } from './tar-pack.ts';
 
 /** Characters of a command line, which has two million at most, and each path four times. */
@@ -22,12 +23,13 @@ export function canBeRenamed({ files, folder }: Placing): boolean {
  * `undefined` where the container has no program for it.
  */
 export async function replaceByRenaming(
-  { engine, user, owner }: ContainerAccess,
+  access: ContainerAccess,
   { files, folder }: Placing,
 ): Promise<(Findings & { readonly reason: string }) | undefined> {
+  const { engine, user, owner } = access;
   const base = folder.replace(/^\/+/, '');
-  const mtime = new Date();
-  const moves = files.map(({ path, mode, digest: { size }, localPath }) => {
+  const now = new Date();
+  const moves = files.map(({ path, mode, digest: { size }, localPath, mtime = now }) => {
     const target = posix.join(base, path);
     const item = { ...owner, name: posix.join(posix.dirname(target), temporaryName()), mode, mtime };
     return { target, item: { ...item, content: { localPath, size } } };
@@ -35,14 +37,11 @@ export async function replaceByRenaming(
   const receive = ['-exec', 'tar', '-x', '-o', '-p', '-f', '-', '-C', '/', ';'];
   const rename = moves.flatMap(({ target, item }) => ['-exec', 'mv', '-f', `/${item.name}`, `/${target}`, ';']);
   const remove = ['-exec', 'rm', '-f', ...moves.map(({ item }) => `/${item.name}`), ';'];
-  const names = [...new Set(files.map(({ path }) => path.split('/')[0]))].map((name) => `./${base}/${name}`);
-  const pack = ['-exec', 'tar', '-c', '-f', '-', '-C', '/', ...names, ';'];
+  const pack = ['-exec', ...packing({ files, base }), ';'];
   const all = [...whatever(...receive, ...rename, '-o', ...remove), ...pack];
   const input = packTar(moves.map(({ item }) => item));
-  const findings = compareFiles(files);
   const command = execIn(engine, ['find', '/', '-maxdepth', '0', ...all], { user, input });
-  const end = await eachEntry(command, (entry) => findings.take(entry, pathBelow(entry.path, base)));
-  return end.hasRun ? { ...findings, reason: reasonIn(end) } : undefined;
+  return await readBack(access, { files, base }, command);
 }
 
 /** An expression of `find` that is true, whatever comes of it. */

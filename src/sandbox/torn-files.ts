@@ -17,7 +17,8 @@ export async function tornFiles(
   const earliest = Math.floor(begun.getTime() / 1000) * 1000;
   for (const file of files) {
     const there = found.get(file.path);
-    if (there === undefined || there.mtime.getTime() < earliest) continue;
+    const own = file.mtime && Math.floor(file.mtime.getTime() / 1000) * 1000;
+    if (there === undefined || (there.mtime.getTime() < earliest && there.mtime.getTime() !== own)) continue;
     if (await isBeginning(there, file)) torn.push(file);
   }
   return torn;

@@ -25,6 +25,11 @@ export function isTemporary(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).startsWith(PREFIX);
 }
 
+/** A text about files without the last part of such names. */
+export function withoutTemporaryNames(text: string): string {
+  return text.replaceAll(/\/\.agent-session-[\w.-]+/g, '');
+}
+
 /** Removes what killed writers left in a project folder. It is no reason to fail. */
 export async function sweepProject({ agent, folder, log }: { agent: Agent; folder: string; log: Log }): Promise<void> {
   let removed = 0;

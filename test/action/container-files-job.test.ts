@@ -25,14 +25,12 @@ describe.runIf(needsEngine('docker'))('a session in a container', () => {
       steps: [session({ container: source }), says(source), between(() => ask(source, make))],
     });
     expect(first).toMatchObject({ conclusion: 'success', annotations: [] });
-    expect(first.stage('session', 'post').log).toMatch(/: 1 row, 10000 sub-agents, /);
-    for (const target of [await start(busybox), await create(busybox)]) {
-      const second = await run(102, { steps: [session({ container: target })] });
-      expect(second.outputs.session).toMatchObject({ verdict: 'restored', 'session-id': SESSION });
-      await docker(['start', target]);
-      const { stdout } = await ask(target, `find ${PROJECT}/${SESSION}/subagents -type f -user agent | wc -l`);
-      expect(stdout).toBe('20000');
-    }
+    expect(first.stage('session', 'post').log).toMatch(/: 1 row, 10,000 sub-agents, /);
+    const target = await start(busybox);
+    const second = await run(102, { steps: [session({ container: target })] });
+    expect(second.outputs.session).toMatchObject({ verdict: 'restored', 'session-id': SESSION });
+    const { stdout } = await ask(target, `find ${PROJECT}/${SESSION}/subagents -type f -user agent | wc -l`);
+    expect(stdout).toBe('20000');
   });
 
   test('leaves out the files whose names cannot be carried, with one line that counts them', async () => {
