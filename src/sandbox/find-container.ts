@@ -3,6 +3,7 @@ import { type CommandResult, exitFailure } from '../exec.ts';
 import type { Log } from '../log.ts';
 import { ANSWER_TIMEOUT, askEngine, ENGINES, type Engine, type EngineSockets, isNotInstalled } from './engine.ts';
 import { askApi } from './engine-api.ts';
+import { parseInspection } from './parse-inspection.ts';
 
 /** A file system mounted into a container. */
 export interface ContainerMount {
@@ -55,7 +56,7 @@ export async function findContainer({
     );
   }
   const failures: CommandError[] = [];
-  for (const candidate of engine === 'auto' ? ENGINES : [engine]) {
+  for (const candidate of engine === 'auto' ? await likelyFirst({ name, sockets, signal }) : [engine]) {
     const found = await inspect(candidate, { name, sockets: sockets?.[candidate] ?? [], signal });
     if (found instanceof CommandError) failures.push(found);
     else if (found !== undefined || engine !== 'auto') return found;
@@ -68,6 +69,18 @@ export async function findContainer({
       log?.info(`${failure.message} Only other engines were asked for the container ${name}.`);
   }
   return undefined;
+}
+
+/** Where Docker's socket does not know the container, its program is asked last: Podman mostly knows it then. */
+async function likelyFirst({
+  name,
+  sockets,
+  signal,
+}: Omit<InspectionQuery, 'sockets'> & { sockets: EngineSockets | undefined }): Promise<readonly Engine[]> {
+  const socketPath = sockets?.docker[0];
+  if (socketPath === undefined) return ENGINES;
+  const answer = await askSocket(socketPath, name, signal);
+  return answer !== undefined && inspectionIn('docker', answer) === undefined ? [...ENGINES].reverse() : ENGINES;
 }
 
 async function inspect(engine: Engine, asked: InspectionQuery): Promise<Container | CommandError | undefined> {
@@ -93,15 +106,25 @@ async function inspectBySocket(
   missing: CommandError,
 ): Promise<Container | CommandError | undefined> {
   for (const socketPath of sockets) {
-    const socket = { path: socketPath, agent: false } as const;
-    try {
-      const path = `/containers/${name}/json`;
-      return inspectionIn(engine, await askApi({ socket, method: 'GET', path, signal, timeout: ANSWER_TIMEOUT }));
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-    }
+    const answer = await askSocket(socketPath, name, signal);
+    if (answer !== undefined) return inspectionIn(engine, answer);
   }
   return missing;
+}
+
+/** `undefined` where none answers. */
+async function askSocket(
+  socketPath: string,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<CommandResult | undefined> {
+  const socket = { path: socketPath, agent: false } as const;
+  try {
+    return await askApi({ socket, method: 'GET', path: `/containers/${name}/json`, signal, timeout: ANSWER_TIMEOUT });
+  } catch (error) {
+    if (error instanceof CommandError) return undefined;
+    throw error;
+  }
 }
 
 function inspectionIn(engine: Engine, answer: CommandResult): Container | CommandError | undefined {
@@ -117,39 +140,4 @@ function noAnswer(name: string, failures: readonly CommandError[]): Error {
     ? 'Install one, or leave out the input container for an agent on this machine.'
     : 'Start it before this step, keep it running to the end of the job, and let the user of the job ask it.';
   return new SessionCaptureError(`${message} ${advice}`, { cause });
-}
-
-/** The parts of an inspection that both engines print alike. */
-interface Inspection {
-  readonly Id: string;
-  readonly Name: string;
-  readonly State: { readonly Status: string };
-  readonly Config: { readonly User?: string; readonly Env?: readonly string[] | null; readonly WorkingDir?: string };
-  readonly Mounts?: readonly { readonly Type: string; readonly Destination: string }[] | null;
-  readonly HostConfig?: { readonly Tmpfs?: Readonly<Record<string, string>> | null };
-}
-
-function parseInspection(engine: Engine, json: string): Container | undefined {
-  // Programs print a list, the sockets answer with one.
-  const [inspection] = [JSON.parse(json) as Inspection | readonly Inspection[]].flat();
-  if (inspection === undefined) return undefined;
-  const { Id, Name, State, Config, Mounts, HostConfig } = inspection;
-  const mounts = (Mounts ?? []).map(({ Type, Destination }) => ({ type: Type, destination: Destination }));
-  const memory = Object.keys(HostConfig?.Tmpfs ?? {}).map((destination) => ({ type: 'tmpfs', destination }));
-  return {
-    engine,
-    id: Id,
-    name: Name.replace(/^\//, ''),
-    state: State.Status,
-    user: Config.User ?? '',
-    environment: parseEnvironment(Config.Env ?? []),
-    workingDirectory: Config.WorkingDir || '/',
-    mounts: [...mounts, ...memory],
-  };
-}
-
-/** Reads `NAME=value` texts. */
-export function parseEnvironment(variables: readonly string[]): Readonly<Record<string, string>> {
-  const pairs = variables.filter((variable) => variable.includes('='));
-  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }

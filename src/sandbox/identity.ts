@@ -3,7 +3,8 @@ import type { Log } from '../log.ts';
 import { eachEntry, isAbsent, reasonIn } from './access.ts';
 import type { Copies } from './copies.ts';
 import { askIn, type EngineContainer } from './engine.ts';
-import { type Container, parseEnvironment } from './find-container.ts';
+import type { Container } from './find-container.ts';
+import { parseEnvironment } from './parse-inspection.ts';
 import { namesGroup, numericUser, resolveUser } from './users.ts';
 
 /** Who the agent is in its container. */

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -143,4 +145,39 @@ test('an engine that is down is told where another does not know the container',
       /^docker failed with exit code 1: Cannot connect .* Only other engines were asked for the container agent\.$/,
     ),
   ]);
+});
+
+test.each([
+  ['404', '{"message":"No such container: agent"}', 'podman', false],
+  ['200', JSON.stringify(inspection), 'docker', true],
+  ['500', '{"message":"broken"}', 'docker', true],
+])('auto asks Docker’s program where its socket answers %s', async (status, body, engine, asked) => {
+  await install('docker', knows);
+  await install('podman', knows);
+  const server = createServer((_request, response) => void response.writeHead(Number(status)).end(body));
+  const socket = join(programs, 'docker.sock');
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  try {
+    const sockets = { docker: [socket], podman: [] };
+    expect(await findContainer({ engine: 'auto', container: 'agent', sockets })).toMatchObject({ engine });
+    expect(existsSync(join(programs, 'docker.calls'))).toBe(asked);
+  } finally {
+    server.close();
+  }
+});
+
+test('what Docker’s program knows by another way than its socket is found', async () => {
+  await install('docker', knows);
+  await install('podman', lacks.podman);
+  const server = createServer(
+    (_request, response) => void response.writeHead(404).end('{"message":"No such container"}'),
+  );
+  const socket = join(programs, 'docker.sock');
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  try {
+    const sockets = { docker: [socket], podman: [] };
+    expect(await findContainer({ engine: 'auto', container: 'agent', sockets })).toMatchObject({ engine: 'docker' });
+  } finally {
+    server.close();
+  }
 });
