@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, parseManifest } from '../bundle/manifest.ts';
-import { unpackInto } from '../bundle/unpacking.ts';
 import { IntegrityError } from '../errors.ts';
-import { readBlobs, readTexts } from '../history/blobs.ts';
+import { readTexts } from '../history/blobs.ts';
 import { branchFor } from '../history/branch-name.ts';
 import { lastRowTime } from '../history/last-row.ts';
 import { mtimesFor } from '../history/mtimes.ts';
@@ -13,6 +11,7 @@ import { kindOf, sessionOf } from '../history/tracked-paths.ts';
 import { type Listing, listTree } from '../history/trees.ts';
 import type { Companion, CompanionFolder, CompanionQuery, Companions } from './archive.ts';
 import type { GitArchiveOptions } from './git.ts';
+import { type KnownSession, transcriptOf, type UnpackedSession, unpackSessions } from './git-companion-files.ts';
 import { removedIn, tipsFor } from './git-find.ts';
 import { asArchiveTrouble, openToRead } from './git-repository.ts';
 
@@ -24,17 +23,11 @@ export async function unpackCompanions(options: GitArchiveOptions, query: Compan
     const { bare } = history;
     const sessions = await sessionsIn(bare, query);
     const chosen = chosenOf(sessions, query);
-    const unpacked = await unpackAll(bare, chosen, query);
+    const unpacked = await unpackSessions(bare, chosen, query);
     const damaged = chosen.length - unpacked.length;
     if (damaged > 0) options.log.warning(`Passed over ${damaged} sessions that are not what their manifests say.`);
     return { folders: await describe(unpacked), left: sessions.length - chosen.length };
   });
-}
-
-interface KnownSession {
-  readonly manifest: Manifest;
-  /** Path → content, without memory. */
-  readonly files: ReadonlyMap<string, string>;
 }
 
 async function sessionsIn(bare: string, { name, except }: CompanionQuery): Promise<readonly KnownSession[]> {
@@ -76,7 +69,8 @@ function parse(text: string | undefined): Manifest | undefined {
 function filesOf(manifest: Manifest, listing: Listing): ReadonlyMap<string, string> {
   return new Map(
     manifest.files.flatMap(({ path }) => {
-      const blob = path.split('/')[2] === 'memory' ? undefined : listing.get(path)?.blob;
+      const isOwn = (sessionOf(path) ?? manifest.sessionId) === manifest.sessionId && path.split('/')[2] !== 'memory';
+      const blob = isOwn ? listing.get(path)?.blob : undefined;
       return blob === undefined ? [] : [[path, blob] as const];
     }),
   );
@@ -96,86 +90,6 @@ function chosenOf(sessions: readonly KnownSession[], { most, largest }: Companio
 /** Before its rows are read, what its file's time was when it was captured. */
 function lastChange({ manifest }: KnownSession): number {
   return Date.parse(transcriptOf(manifest)?.mtime ?? manifest.capturedAt);
-}
-
-function transcriptOf({ files, sessionId }: Manifest) {
-  return files.find(({ path }) => path.endsWith(`/${sessionId}.jsonl`));
-}
-
-interface UnpackedSession {
-  readonly manifest: Manifest;
-  readonly folder: string;
-}
-
-/** Those that are as their manifests say; of others nothing stays. */
-async function unpackAll(
-  bare: string,
-  sessions: readonly KnownSession[],
-  { folder, largest }: CompanionQuery,
-): Promise<readonly UnpackedSession[]> {
-  const folders = new Map<string, string>();
-  const targets: {
-    path: string;
-    blob: string;
-    session: KnownSession;
-    folder: string;
-    add: ReturnType<typeof unpackInto>;
-  }[] = [];
-  for (const session of sessions) {
-    const { agent, directory, configDirectory } = session.manifest;
-    const key = JSON.stringify([agent, directory, configDirectory]);
-    const target = folders.get(key) ?? join(folder, String(folders.size));
-    if (!folders.has(key)) await mkdir(target, { mode: 0o700 });
-    folders.set(key, target);
-    const add = unpackInto(target, { largest });
-    for (const [path, blob] of session.files) targets.push({ path, blob, session, folder: target, add });
-  }
-  await fetchContents(
-    bare,
-    targets.map(({ blob }) => blob),
-  );
-  const damaged = new Set<KnownSession>();
-  await readBlobs(
-    bare,
-    targets.map(({ blob }) => blob),
-    async (index, { size, content }) => {
-      const { path, session, add } = targets[index] as (typeof targets)[number];
-      if (damaged.has(session)) return;
-      const hash = createHash('sha256');
-      try {
-        await add.add({ path, size, open: async () => hashed(content, hash) });
-      } catch {
-        damaged.add(session);
-        return;
-      }
-      const said = session.manifest.files.find((file) => file.path === path);
-      if (said?.size !== size || said.sha256 !== hash.digest('hex')) damaged.add(session);
-    },
-  );
-  const isWhole = ({ manifest, files }: KnownSession) => {
-    const transcript = transcriptOf(manifest)?.path;
-    return transcript !== undefined && files.has(transcript);
-  };
-  for (const { path, session, folder: target } of targets) {
-    if (damaged.has(session) || !isWhole(session)) await rm(join(target, ...path.split('/')), { force: true });
-  }
-  return sessions.flatMap((session) => {
-    const { agent, directory, configDirectory } = session.manifest;
-    if (damaged.has(session) || !isWhole(session)) return [];
-    return [
-      {
-        manifest: session.manifest,
-        folder: folders.get(JSON.stringify([agent, directory, configDirectory])) as string,
-      },
-    ];
-  });
-}
-
-async function* hashed(content: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>) {
-  for await (const chunk of content) {
-    hash.update(chunk);
-    yield chunk;
-  }
 }
 
 async function describe(sessions: readonly UnpackedSession[]): Promise<readonly CompanionFolder[]> {

@@ -3,7 +3,7 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Archive, FoundBundle } from '../../src/archives/archive.ts';
 import { type GitArchiveOptions, openGitArchive } from '../../src/archives/git.ts';
 import { publishName, removeFromHistory } from '../../src/archives/git-history.ts';
@@ -12,6 +12,7 @@ import { verifyBundle } from '../../src/bundle/verify.ts';
 import { ArchiveError, UserError } from '../../src/errors.ts';
 import { makeBare } from '../../src/history/bare.ts';
 import { type RawManifest, writeBundle } from '../bundle/make-bundle.ts';
+import { serveOverHttps } from '../fakes/git-https.ts';
 import { recordedLog } from '../fakes/recorded-log.ts';
 
 const DIRECTORY = '/home/runner/work/project/project';
@@ -340,6 +341,34 @@ describe('a server', () => {
     ]) {
       expect(isSameServer(url, 'https://github.com')).toBe(false);
     }
+  });
+
+  test('over https is logged in at with the token, which nobody else is told', async () => {
+    const token = 'ghs_0123456789';
+    await makeBare(join(root, 'sessions.git'));
+    git('config', 'http.receivepack', 'true');
+    const server = await serveOverHttps(root, token);
+    onTestFinished(() => server.close());
+    vi.stubEnv('GIT_SSL_CAINFO', server.certificate);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const own = { location: `${server.url}/sessions.git`, serverUrl: server.url, tempDir: join(root, 'temp') };
+    await mkdir(own.tempDir);
+    await archive({ ...own, token }).save('pr-12', await bundle([row('a')]));
+    const [found] = await find(archive({ ...own, token }));
+    expect(await rowsOf(found!)).toEqual(['a']);
+    expect(server.requests.at(-1)).toMatchObject({ password: token });
+    for (const entry of await readdir(own.tempDir, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      expect(await readFile(join(entry.parentPath, entry.name), 'latin1')).not.toContain(token);
+    }
+    const before = server.requests.length;
+    // One that is not the server of the job, and no token at all.
+    for (const changes of [{ token, serverUrl: 'https://github.com' }, { token: undefined }]) {
+      const stranger = archive({ ...own, ...changes });
+      await expect(find(stranger)).rejects.toThrow(/cannot be used: .*Check its URL, and that this job may/);
+    }
+    expect(server.requests.slice(before).map(({ password }) => password)).toEqual([undefined, undefined]);
+    await expect(find(archive({ ...own, token: 'ghs_wrong' }))).rejects.toThrow(/^(?!.*ghs_wrong).*cannot be used/s);
   });
 
   test('that refuses a push is told, and nothing of ours stays', async () => {
