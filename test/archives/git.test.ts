@@ -371,6 +371,26 @@ describe('a server', () => {
     await expect(find(archive({ ...own, token: 'ghs_wrong' }))).rejects.toThrow(/^(?!.*ghs_wrong).*cannot be used/s);
   });
 
+  test('over ssh is asked without anybody to answer, as who the URL says', async () => {
+    await makeBare(join(root, 'sessions.git'));
+    // In place of the network: what ssh would run there, it runs here.
+    const [programs, calls] = [join(root, 'programs'), join(root, 'calls')];
+    await mkdir(programs);
+    const script = `#!/bin/sh\necho "$@" >> '${calls}'\nfor last; do :; done\nexec sh -c "$last"\n`;
+    await writeFile(join(programs, 'ssh'), script, { mode: 0o755 });
+    vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    for (const location of [`git@example.org:${root}/sessions.git`, `ssh://git@example.org${root}/sessions.git`]) {
+      await archive({ location, token: 'ghs_0' }).save('pr-12', await bundle([row('a'), row(location)]));
+      const [found] = await find(archive({ location }));
+      expect(await rowsOf(found!)).toContain(location);
+    }
+    const lines = (await readFile(calls, 'utf8')).trim().split('\n');
+    expect(lines.length).toBeGreaterThan(4);
+    for (const line of lines) expect(line).toMatch(/^-o BatchMode=yes .*git@example\.org git-(?:upload|receive)-pack /);
+    expect(lines.join()).not.toContain('ghs_');
+  });
+
   test('that refuses a push is told, and nothing of ours stays', async () => {
     await makeBare(join(root, 'sessions.git'));
     await rm(join(root, 'sessions.git/objects'), { recursive: true });
