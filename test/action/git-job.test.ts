@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { makeBare } from '../../src/history/bare.ts';
+import { containerFlags, engineRun, needsEngine } from '../fakes/engine.ts';
+import { agentImage } from '../fakes/images.ts';
 import type { ActionStep, JobResult } from '../fakes/runner.ts';
 import { agent, useHostJobs } from './host-jobs.ts';
 
@@ -165,6 +168,36 @@ describe('the sessions of a project', () => {
     expect(manifest.rows).toBe(3);
     const record = JSON.parse(git('cat-file', 'blob', 'vm/pr-7:history.json'));
     expect(manifest.directory).toBe(record.directory);
+  });
+});
+
+describe.runIf(needsEngine('docker'))('a sandbox', () => {
+  test('finds the sessions of the project beside the one of its name, or alone', async () => {
+    const keep = (name: string, id: string, runId: number) =>
+      run(runId, {
+        steps: [half('restore', { name }), agent(id), half('save', { name }), publish({ name })],
+      });
+    await keep('a', one, 101);
+    await keep('b', two, 102);
+    const container = `git-job-${randomUUID()}`;
+    const image = await agentImage('docker');
+    await engineRun('docker', ['run', '-d', '--name', container, ...containerFlags('docker'), image, 'sleep', '600']);
+    try {
+      const inside = { container, 'working-directory': '/workspace' };
+      const look = { id: 'look', run: `docker exec ${container} sh -c 'cat ~/.claude/projects/-workspace/*.jsonl'` };
+      const fresh = await run(103, { steps: [session({ ...inside, name: 'c' }), look] });
+      expect(fresh).toMatchObject({ conclusion: 'success', annotations: [] });
+      expect(fresh.outputs.session).toMatchObject({ verdict: 'fresh' });
+      const { log } = fresh.stage('look', 'main');
+      for (const id of [one, two]) expect(log).toContain(`"cwd":"/workspace","sessionId":"${id}"`);
+      expect(fresh.stage('session', 'post').log).toContain('nothing to capture');
+
+      const named = await run(104, { steps: [session({ ...inside, name: 'b' })] });
+      expect(named.outputs.session).toMatchObject({ verdict: 'restored', 'session-id': two });
+      expect(named.stage('session', 'pre').log).toContain('list and resume 1 other session of the project too.');
+    } finally {
+      await engineRun('docker', ['rm', '-f', '-v', container], { mayFail: true });
+    }
   });
 });
 
