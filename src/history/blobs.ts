@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { LARGEST_MANIFEST } from '../bundle/parse-manifest.ts';
 import { IntegrityError, SessionCaptureError } from '../errors.ts';
 import { git, streamGit } from './git.ts';
 
@@ -83,7 +84,7 @@ export async function readTexts(bare: string, ids: readonly string[]): Promise<r
 }
 
 /** Bytes of the largest file that is read as a whole: manifests, memory, tombstones. */
-const LARGEST_TEXT = 8 * 1024 * 1024;
+const LARGEST_TEXT = LARGEST_MANIFEST;
 
 async function* exactly({ size, content }: NewBlob): AsyncGenerator<Uint8Array> {
   let left = size;

@@ -111,7 +111,7 @@ const cases: readonly (readonly [what: string, files: () => Tree])[] = [
   ['no transcript', () => tree({ [MANIFEST]: manifest() })],
   ['a manifest of another session', () => tree({ [`manifests/${OTHER}.json`]: manifest(), [TRANSCRIPT]: text })],
   ['a manifest that is no text', () => tree({ [MANIFEST]: Buffer.from([0, 255, 254]), [TRANSCRIPT]: text })],
-  ['a manifest without end', () => tree({ [MANIFEST]: Buffer.alloc(9 * 1024 * 1024, '['), [TRANSCRIPT]: text })],
+  ['a manifest without end', () => tree({ [MANIFEST]: Buffer.alloc(33 * 1024 * 1024, '['), [TRANSCRIPT]: text })],
   [
     'a name that a log would obey',
     () => tree({ [MANIFEST]: manifest((raw) => Object.assign(raw, { name: '\n::error::x' })), [TRANSCRIPT]: text }),
