@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,8 @@ describe.runIf(needsEngine('docker'))('a job whose container fails it', () => {
 
   test('stays green without any engine, and says what to install', async () => {
     const path = process.env.PATH;
-    process.env.PATH = await mkdtemp(join(tmpdir(), 'no-engine-'));
+    const empty = await mkdtemp(join(tmpdir(), 'no-engine-'));
+    process.env.PATH = empty;
     try {
       const env = { DOCKER_HOST: 'unix:///nowhere', CONTAINER_HOST: 'unix:///nowhere', XDG_RUNTIME_DIR: '/nowhere' };
       const job = await run(101, { steps: [session({ container: 'agent', ...STRICT })], env });
@@ -46,6 +47,7 @@ describe.runIf(needsEngine('docker'))('a job whose container fails it', () => {
       expect(job.stage('session', 'main').log).toContain(line);
     } finally {
       process.env.PATH = path;
+      await rm(empty, { recursive: true });
     }
   });
 
