@@ -28,7 +28,8 @@ const hasDocker = needsEngine('docker');
 
 /** Kills at random moments: sandbox, archive, how many of each stage. */
 const MATRIX = [
-  ['the host, a folder', { sandbox: host, bundles: directoryBundles }, 46],
+  ['the host, a folder', { sandbox: host, bundles: directoryBundles }, 23],
+  ['the host, a folder, at the same time', { sandbox: host, bundles: directoryBundles }, 23],
   ['the host, artifacts', { sandbox: host, bundles: artifactBundles }, 10],
   ...(hasDocker
     ? ([
