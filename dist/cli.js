@@ -18,11 +18,11 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-5WJH7JUP.js")).listCommand,
-  show: async () => (await import("./chunks/show-7LCUCFYL.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-VPGEOZ2M.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-3DFVGEUN.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-JBI5USZK.js")).removeCommand,
+  list: async () => (await import("./chunks/list-7HVQQ6IG.js")).listCommand,
+  show: async () => (await import("./chunks/show-IMSJNOU3.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-KYBQQCHH.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-TILT7TLQ.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-3SZAUZNV.js")).removeCommand,
   rewrite: async () => (await import("./chunks/rewrite-7LE4RVFN.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...

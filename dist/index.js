@@ -5,20 +5,20 @@ import {
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   lastRowTime
-} from "./chunks/chunk-Q2ZYS46P.js";
+} from "./chunks/chunk-UG3KGDFC.js";
 import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-ICDODHMQ.js";
+} from "./chunks/chunk-WRMLERIG.js";
 import {
   pack
-} from "./chunks/chunk-BFPZNCSN.js";
+} from "./chunks/chunk-2UPPYUH5.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
   spoolFiles
-} from "./chunks/chunk-VOCWWRG4.js";
+} from "./chunks/chunk-W3JB2L34.js";
 import {
   MAIN,
   UNFINISHED,
@@ -41,13 +41,13 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-TXZX4QBD.js";
+} from "./chunks/chunk-3R2TWWMK.js";
 import {
   hostSessionStore,
   liesWithin,
   openWithin,
   transferSession
-} from "./chunks/chunk-UJU7QDER.js";
+} from "./chunks/chunk-JOWQ64BV.js";
 import "./chunks/chunk-P7RDOJEW.js";
 import "./chunks/chunk-7UKJ5MEZ.js";
 import {
@@ -60,7 +60,7 @@ import {
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunks/chunk-BNAGQBOP.js";
+} from "./chunks/chunk-7FPOG3L6.js";
 import {
   sessionOfFirstRow
 } from "./chunks/chunk-4DWVJI74.js";

@@ -2,28 +2,28 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   mainStep
-} from "./chunks/chunk-7QTJY4RU.js";
-import "./chunks/chunk-RREJIXI2.js";
-import "./chunks/chunk-ZJIKIJR2.js";
+} from "./chunks/chunk-NNX7RWXG.js";
+import "./chunks/chunk-SS36DXSQ.js";
+import "./chunks/chunk-ZRBOGEQI.js";
 import "./chunks/chunk-SYZDF7FZ.js";
 import "./chunks/chunk-L6FCNQVC.js";
-import "./chunks/chunk-DKPFML22.js";
-import "./chunks/chunk-EAIHWHF5.js";
+import "./chunks/chunk-LMI4Z5N6.js";
+import "./chunks/chunk-7AAK2H65.js";
 import "./chunks/chunk-4ZI2YX2O.js";
 import {
   runPhase
-} from "./chunks/chunk-OKBT6HUJ.js";
+} from "./chunks/chunk-AELOQTLQ.js";
 import "./chunks/chunk-6TBU3BB3.js";
-import "./chunks/chunk-QUS5GJBH.js";
+import "./chunks/chunk-ITBCE77U.js";
 import "./chunks/chunk-JCZAQANG.js";
 import "./chunks/chunk-MYE6TFDS.js";
 import "./chunks/chunk-7TL5OVAS.js";
 import "./chunks/chunk-DIYWCA5R.js";
-import "./chunks/chunk-S47RKB4Z.js";
-import "./chunks/chunk-UJU7QDER.js";
+import "./chunks/chunk-X67FNVDO.js";
+import "./chunks/chunk-JOWQ64BV.js";
 import "./chunks/chunk-P7RDOJEW.js";
 import "./chunks/chunk-7UKJ5MEZ.js";
-import "./chunks/chunk-BNAGQBOP.js";
+import "./chunks/chunk-7FPOG3L6.js";
 import "./chunks/chunk-4DWVJI74.js";
 import "./chunks/chunk-PAASTBP5.js";
 import "./chunks/chunk-3W7IV5HQ.js";

@@ -6,11 +6,11 @@ import {
   defaultName,
   historyLocation,
   runPhase
-} from "./chunks/chunk-OKBT6HUJ.js";
+} from "./chunks/chunk-AELOQTLQ.js";
 import "./chunks/chunk-6TBU3BB3.js";
 import {
   WHICH_REPOSITORY
-} from "./chunks/chunk-QUS5GJBH.js";
+} from "./chunks/chunk-ITBCE77U.js";
 import "./chunks/chunk-JCZAQANG.js";
 import {
   getInput,
@@ -22,7 +22,7 @@ import "./chunks/chunk-DIYWCA5R.js";
 import {
   isRepositoryUrl,
   repositoryUrlProblem
-} from "./chunks/chunk-S47RKB4Z.js";
+} from "./chunks/chunk-X67FNVDO.js";
 import "./chunks/chunk-UFPX6C2E.js";
 import "./chunks/chunk-Z6QKQWU3.js";
 import "./chunks/chunk-AUXJ3TAC.js";
@@ -38,7 +38,7 @@ async function publishStep() {
   setOutput("published", "false");
   const context = await beginStep(actionLog);
   const { name, location, token } = readInputs(context);
-  const { publishName } = await import("./chunks/git-history-XTF7V6O6.js");
+  const { publishName } = await import("./chunks/git-history-AN3JNKK4.js");
   const { serverUrl, temp } = context;
   const history = { location, run: context, token, serverUrl, tempDir: temp, log: actionLog };
   const published = await publishName(history, name);

@@ -1,0 +1,29 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  branchesOf,
+  publishName,
+  removeFromHistory
+} from "./chunk-K4KVZRIW.js";
+import "./chunk-CAKZ53QH.js";
+import "./chunk-X67FNVDO.js";
+import "./chunk-WRMLERIG.js";
+import "./chunk-2UPPYUH5.js";
+import "./chunk-3R2TWWMK.js";
+import "./chunk-4DWVJI74.js";
+import "./chunk-PAASTBP5.js";
+import "./chunk-3W7IV5HQ.js";
+import "./chunk-IYS2BWFY.js";
+import "./chunk-DTIIKWMH.js";
+import "./chunk-UFPX6C2E.js";
+import "./chunk-Z6QKQWU3.js";
+import "./chunk-AUXJ3TAC.js";
+import "./chunk-EAWTM7AP.js";
+import "./chunk-KH3SGUOZ.js";
+import "./chunk-GYDSQB62.js";
+import "./chunk-5MLXPEVV.js";
+export {
+  branchesOf,
+  publishName,
+  removeFromHistory
+};
