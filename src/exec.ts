@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { execa } from 'execa';
 import { CommandError } from './errors.ts';
@@ -74,7 +75,7 @@ export function stream(program: string, args: readonly string[], options: Comman
     buffer: false,
     reject: false,
   });
-  const ended = end(program, subprocess);
+  const ended = end(program, subprocess, options.cwd);
   // Whoever fails on the output first never comes to await this; whoever awaits it still sees the failure.
   ended.catch(() => undefined);
   return { output: subprocess.stdout, ended, stop: () => subprocess.kill() };
@@ -87,7 +88,11 @@ export function exitFailure(program: string, { exitCode, stderr }: Omit<CommandR
   return new CommandError({ program, exitCode, stderr, summary });
 }
 
-async function end(program: string, subprocess: Subprocess): Promise<Omit<CommandResult, 'stdout'>> {
+async function end(
+  program: string,
+  subprocess: Subprocess,
+  cwd: string | undefined,
+): Promise<Omit<CommandResult, 'stdout'>> {
   const stderr = tail(subprocess.stderr);
   const result = await subprocess;
   if (result.exitCode !== undefined && !result.timedOut && !result.isCanceled && result.cause === undefined) {
@@ -97,7 +102,7 @@ async function end(program: string, subprocess: Subprocess): Promise<Omit<Comman
     program,
     exitCode: result.exitCode,
     stderr: stderr(),
-    summary: `${program} ${reason(result)}`,
+    summary: `${program} ${reason(result, cwd)}`,
     cause: result.cause,
   });
 }
@@ -117,9 +122,10 @@ interface Outcome {
   readonly cause?: unknown;
 }
 
-function reason(result: Outcome): string {
+function reason(result: Outcome, cwd: string | undefined): string {
   if (result.timedOut) return 'took too long and was ended.';
   if (result.isCanceled) return 'was aborted.';
+  if (result.code === 'ENOENT' && cwd !== undefined && !existsSync(cwd)) return `was not run: there is no ${cwd}.`;
   if (result.code === 'ENOENT') return 'is not installed (or not on PATH).';
   if (result.signal !== undefined) return `was ended by ${result.signal}.`;
   return `could not be run: ${result.originalMessage ?? 'unknown reason'}`;
@@ -149,6 +155,11 @@ async function text(program: string, command: RunningCommand): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+const GUESSES =
+  /(?<=\S\s*)(?:fatal: Could not read from remote repository\.\s*)Please make sure you have the correct access rights\s+and the repository exists\.\s*$/;
+
 function lastLine(stderr: string): string {
-  return stderr.trimEnd().split('\n').at(-1)?.trim() ?? '';
+  // Below what is wrong, git guesses at reasons.
+  const told = stderr.replace(GUESSES, '').trimEnd();
+  return told.split('\n').at(-1)?.trim() ?? '';
 }

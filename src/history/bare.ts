@@ -43,13 +43,24 @@ export async function makeBare(bare: string): Promise<void> {
 
 /** What this project keeps in a repository beside git's own files: all of it can be made again. */
 export function ownFolder(bare: string): string {
-  return join(bare, 'agent-session');
+  return join(resolve(bare), 'agent-session');
+}
+
+/**
+ * The same, made where it is not there yet.
+ * @throws UserError where there is no repository that it could be made in.
+ */
+export async function makeOwnFolder(bare: string): Promise<string> {
+  if (!(await isThere(join(bare, 'HEAD')))) {
+    throw new UserError(`There is no bare repository at ${bare}: ensureBare makes one.`);
+  }
+  await mkdir(ownFolder(bare), { recursive: true, mode: 0o700 });
+  return ownFolder(bare);
 }
 
 /** Runs `work` with a folder that nobody else can open, on the repository's own disk, and removes it afterwards. */
 export async function inWorkFolder<T>(bare: string, work: (folder: string) => Promise<T>): Promise<T> {
-  await mkdir(ownFolder(bare), { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(ownFolder(bare), `${WORK}${makerTag()}-`));
+  const folder = await mkdtemp(join(await makeOwnFolder(bare), `${WORK}${makerTag()}-`));
   try {
     return await work(folder);
   } finally {
@@ -69,8 +80,7 @@ export async function readOwnFile(bare: string, name: string): Promise<string | 
 
 /** Writes a file of its own so that a reader sees all of it or what was there before. */
 export async function writeOwnFile(bare: string, name: string, text: string): Promise<void> {
-  await mkdir(ownFolder(bare), { recursive: true, mode: 0o700 });
-  const path = join(ownFolder(bare), name);
+  const path = join(await makeOwnFolder(bare), name);
   const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(unfinished, text, { mode: 0o600 });
   await rename(unfinished, path);
@@ -87,6 +97,7 @@ const FOR_OTHERS = `[receive]
 \tdenyDeletes = true
 [uploadpack]
 \tallowFilter = true
+\tallowAnySHA1InWant = true
 `;
 
 async function removeUnfinished(folder: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { readOwnFile, writeOwnFile } from './bare.ts';
+import { attemptExchange, exchange } from './exchange.ts';
 import { git } from './git.ts';
 
 /** What git calls the repository that one was fetched from. */
@@ -18,13 +19,35 @@ export async function isPartial(bare: string): Promise<boolean> {
 /** Fetches those contents that are not there yet, all at once: git by itself would ask for each when it is read. */
 export async function fetchContents(bare: string, blobs: readonly string[]): Promise<void> {
   if (!(await isPartial(bare)) || blobs.length === 0) return;
-  const input = `${[...new Set(blobs)].join('\n')}\n`;
-  const known = await git(bare, ['cat-file', '--batch-check=%(objectname)'], { input, settings: WITHOUT_FETCHING });
-  const missing = known.split('\n').flatMap((line) => (line.endsWith(' missing') ? [line.split(' ')[0] ?? ''] : []));
+  // Asked for one that is not there, git would fetch it, each with a connection of its own.
+  const there = await git(bare, ['cat-file', '--batch-all-objects', '--unordered', '--batch-check=%(objectname)']);
+  const known = new Set(there.split('\n'));
+  const missing = [...new Set(blobs)].filter((blob) => !known.has(blob));
   if (missing.length === 0) return;
   const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--filter=blob:none', '--stdin', ORIGIN];
-  await git(bare, args, { input: `${missing.join('\n')}\n`, settings: ['fetch.negotiationAlgorithm=noop'] });
+  const { exitCode } = await attemptExchange(bare, args, {
+    input: `${missing.join('\n')}\n`,
+    settings: ['fetch.negotiationAlgorithm=noop'],
+  });
+  if (exitCode !== 0) await fetchEverything(bare);
 }
 
-/** For a look at what is there. */
-export const WITHOUT_FETCHING = [`remote.${ORIGIN}.promisor=false`];
+/**
+ * For a server that gives no content by itself: over ssh it speaks git's older protocol unless it is set up for the newer
+ * one, and then has to be told that it may.
+ */
+async function fetchEverything(bare: string): Promise<void> {
+  const format = '--format=+refs/heads/%(refname:lstrip=3):%(refname)';
+  const refspecs = await git(bare, ['for-each-ref', format, `refs/remotes/${ORIGIN}/`]);
+  const args = [
+    'fetch',
+    '--quiet',
+    '--refetch',
+    '--no-filter',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--stdin',
+    ORIGIN,
+  ];
+  await exchange(bare, args, { input: refspecs });
+}

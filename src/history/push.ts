@@ -5,7 +5,7 @@ import { attemptExchange, exchange } from './exchange.ts';
 import { exitFailureOf } from './failure.ts';
 import { git } from './git.ts';
 import { mergeCommits } from './merge-commits.ts';
-import { isPartial, ORIGIN, WITHOUT_FETCHING } from './partial.ts';
+import { isPartial, ORIGIN } from './partial.ts';
 import { moveBranch, pause, tipOf } from './refs.ts';
 
 export interface PushReport {
@@ -86,7 +86,7 @@ async function checkSizes(bare: string, commit: string, { largestFile, host }: P
   const objects = await git(bare, ['rev-list', '--objects', ...partial, commit, '--not', `--remotes=${ORIGIN}`]);
   if (objects === '') return;
   const format = '--batch-check=%(objecttype) %(objectsize) %(rest)';
-  const told = await git(bare, ['cat-file', format], { input: objects, settings: WITHOUT_FETCHING });
+  const told = await git(bare, ['cat-file', format], { input: objects });
   for (const line of told.split('\n')) {
     const [type, size, ...path] = line.split(' ');
     if (type !== 'blob' || Number(size) <= largestFile) continue;
