@@ -1,3 +1,5 @@
+import { holdsLogin } from '../history/remote-url.ts';
+
 /** Where a history is, as the input `archive-path` says. */
 export interface HistoryPlace {
   readonly kind: 'path' | 'url';
@@ -21,8 +23,8 @@ export function repositoryUrlProblem(url: string): string | undefined {
   const isProgram = /^[a-z0-9+.-]+::/i.test(url);
   if (isProgram || !SCHEMES.includes(scheme.toLowerCase()))
     return `is a URL of a kind that is not read: write ${SCHEMES.join(', ')}, or a path.`;
-  if (user !== undefined && (/^https?$/i.test(scheme) || user.includes(':'))) {
-    return 'holds a user name or password, which would be seen in the log. Leave it out: over https the input github-token is used, over ssh a key of the job.';
+  if (holdsLogin(url) || user?.includes(':')) {
+    return 'holds a user name or password, or a query, which would be seen in the log. Leave it out: over https the input github-token is used, over ssh a key of the job.';
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { exchange } from './exchange.ts';
 import { git, grantAccess, revokeAccess } from './git.ts';
 import { markPartial, ORIGIN } from './partial.ts';
 import { type PushReport, pushBranch, takeInRemote } from './push.ts';
+import { holdsLogin } from './remote-url.ts';
 
 export interface RemoteOptions {
   /** The folder to make the clone in, which gets a name of its own there. */
@@ -93,9 +94,9 @@ function checkUrl(url: string, token: string | undefined): string {
   if (url.startsWith('-') || !/^(?:|file|git|ssh|https?)$/i.test(scheme)) {
     throw new UserError(`A history cannot be fetched from ${scheme}://: use file, git, ssh or https.`);
   }
-  if (/^https?$/i.test(scheme) && user !== undefined) {
+  if (holdsLogin(url) || user?.includes(':')) {
     throw new UserError(
-      'The URL of the history holds a user name or password: leave it out, and give the token by its own input.',
+      'The URL of the history holds a user name or password, or a query: leave it out, and give the token by its own input.',
     );
   }
   if (token !== undefined && /^http$/i.test(scheme)) {

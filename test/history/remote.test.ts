@@ -179,6 +179,9 @@ test.each([
   ['--upload-pack=true', 'is no URL'],
   ['https://user:pass@example.org/x', 'holds a user name'],
   ['https://token@example.org/x', 'holds a user name'],
+  ['https:///user:pass@example.org/x', 'holds a user name'],
+  ['https://example.org/x?token=secret', 'or a query'],
+  ['ssh://user:pass@example.org/x', 'holds a user name'],
 ])('%s is refused', async (url, problem) => {
   await expect(openRemote(url, { root: freshFolder(), branches: 'all' })).rejects.toThrow(new RegExp(problem));
 });
