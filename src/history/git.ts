@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { CommandError } from '../errors.ts';
 import type { CommandOptions, CommandResult, RunningCommand } from '../exec.ts';
 
@@ -89,10 +90,12 @@ function call(
   { settings = [], environment, ...options }: GitOptions,
 ): [string[], CommandOptions] {
   const access = granted.get(bare);
+  // git is started there: from there on a relative path would name something else.
+  const folder = resolve(bare);
   const configuration = [...SETTINGS, ...(access?.settings ?? []), ...settings].flatMap((setting) => ['-c', setting]);
-  const variables = { ...ENVIRONMENT, GIT_DIR: bare, ...access?.environment, ...environment };
+  const variables = { ...ENVIRONMENT, GIT_DIR: folder, ...access?.environment, ...environment };
   const limit = access?.signal === undefined ? {} : { signal: access.signal };
-  return [[...configuration, ...args], { ...limit, ...options, cwd: bare, environment: variables }];
+  return [[...configuration, ...args], { ...limit, ...options, cwd: folder, environment: variables }];
 }
 
 /** What may be talked to remote repositories with; `ext::` would run any program that a URL names. */

@@ -3,7 +3,7 @@ import { quoted } from '../bundle/layout.ts';
 import { UserError } from '../errors.ts';
 import { type Log, silentLog } from '../log.ts';
 import { openWithin } from '../sessions/open-within.ts';
-import { MAIN } from './bare.ts';
+import { MAIN, makeOwnFolder } from './bare.ts';
 import { type NewBlob, writeBlobs } from './blobs.ts';
 import { commitChanges, later } from './facts.ts';
 import { type FolderState, isTooFresh, type KnownFile, loadFolderState, saveFolderState } from './folder-state.ts';
@@ -54,6 +54,7 @@ export async function preserveFolder(
 ): Promise<{ report: PreserveReport; state: FolderState }> {
   if (branch === MAIN)
     throw new UserError(`Sessions are preserved on the branch of a sandbox, and published to ${MAIN}.`);
+  await makeOwnFolder(bare);
   const before = await loadFolderState(bare, folder, branch);
   const found = await scanFolder(folder, log);
   const { state, changed } = await store(bare, folder, { found, before, log });

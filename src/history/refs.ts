@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ArchiveError, type CommandError, isNotFound } from '../errors.ts';
+import { ArchiveError, type CommandError, isNotFound, UserError } from '../errors.ts';
 import { exitFailureOf } from './failure.ts';
 import { attemptGit } from './git.ts';
 import { inTurn } from './turns.ts';
@@ -19,8 +19,10 @@ const ABANDONED = 10_000;
 /** The commit that a branch is at; `undefined` where there is no such branch. */
 export async function tipOf(bare: string, branch: string): Promise<string | undefined> {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}^{commit}`];
-  const { exitCode, stdout } = await attemptGit(bare, args);
-  return exitCode === 0 ? stdout.trim() : undefined;
+  const result = await attemptGit(bare, args);
+  // Another code than that for nothing: it is not even known whether there is one.
+  if (result.exitCode > 1) throw await exitFailureOf(result);
+  return result.exitCode === 0 ? result.stdout.trim() : undefined;
 }
 
 /**
@@ -32,12 +34,20 @@ export async function moveBranch(
   branch: string,
   next: (tip: string | undefined) => Promise<string | undefined>,
 ): Promise<string | undefined> {
-  return await inTurn(bare, branch, () => moveInTurn(bare, branch, next));
+  return await inTurn(bare, branch, async () => {
+    await checkName(bare, branch);
+    return await moveInTurn(bare, branch, next);
+  });
 }
 
 /** Waits for a random while, longer with every attempt: those who collided do not do so again. */
 export async function pause(attempt: number): Promise<void> {
   await sleep(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt));
+}
+
+async function checkName(bare: string, branch: string): Promise<void> {
+  const { exitCode } = await attemptGit(bare, ['check-ref-format', `refs/heads/${branch}`]);
+  if (exitCode !== 0) throw new UserError(`${JSON.stringify(branch)} is no branch: use what branchFor() returns.`);
 }
 
 async function moveInTurn(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNotFound } from '../errors.ts';
 import { isOlder, makerState, makerTag } from '../maker.ts';
-import { ownFolder } from './bare.ts';
+import { makeOwnFolder } from './bare.ts';
 
 /** Milliseconds that anybody waits for others. */
 const LONGEST_WAIT = 20_000;
@@ -15,9 +15,8 @@ const LONGEST_PAUSE = 25;
  * spares everybody merges that come to nothing; that nothing is lost is not its business, see `moveBranch`.
  */
 export async function inTurn<T>(bare: string, branch: string, work: () => Promise<T>): Promise<T> {
-  await mkdir(ownFolder(bare), { recursive: true, mode: 0o700 });
   const name = createHash('sha256').update(branch).digest('hex').slice(0, 16);
-  const path = join(ownFolder(bare), `turn-${name}`);
+  const path = join(await makeOwnFolder(bare), `turn-${name}`);
   const end = Date.now() + LONGEST_WAIT;
   let isOurs = await take(path);
   while (!isOurs && Date.now() < end) {

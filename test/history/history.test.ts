@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { branchFor } from '../../src/history/branch-name.ts';
 import { listBranches } from '../../src/history/list-branches.ts';
 import { prepare, refresh } from '../../src/history/prepare.ts';
@@ -103,4 +103,34 @@ test('a transcript that went on in two sandboxes has both tails', async () => {
   await prepare(bare, first, box);
   expect(filesIn(first)).toEqual(filesAt(bare, 'main'));
   checkSound(bare);
+});
+
+test('a repository and a folder may be named by relative paths', async () => {
+  const [bare, first, second] = [await freshBare(), freshFolder(), freshFolder()];
+  const here = (path: string) => relative(process.cwd(), path);
+  writeFiles(first, { [transcriptOf(one)]: lines(...chain('u', 2)) });
+  writeFiles(second, { [transcriptOf(one)]: lines(...chain('v', 2)) });
+  await preserve(here(bare), here(first), box);
+  await publish(here(bare), box);
+  await prepare(here(bare), here(second), branchFor('other'));
+  expect(filesIn(second)[transcriptOf(one)]?.trim().split('\n')).toHaveLength(4);
+  expect(await listBranches(here(bare))).toHaveLength(2);
+});
+
+describe('a mistake is told as one', () => {
+  test('no repository: none is begun there', async () => {
+    const folder = freshFolder();
+    const nowhere = join(folder, 'nothing.git');
+    await expect(preserve(nowhere, freshFolder(), box)).rejects.toThrow('There is no bare repository at');
+    await expect(publish(nowhere, box)).rejects.toThrow('There is no bare repository at');
+    await expect(preserve(folder, freshFolder(), box)).rejects.toThrow('There is no bare repository at');
+    await expect(listBranches(nowhere)).rejects.toThrow(`there is no ${nowhere}`);
+    expect(filesIn(folder)).toEqual({});
+  });
+
+  test.each(['', 'vm/', 'vm/a b', '../main'])('%j is no branch', async (branch) => {
+    const [bare, folder] = [await freshBare(), freshFolder()];
+    writeFiles(folder, { [transcriptOf(one)]: lines(...chain('u', 2)) });
+    await expect(preserve(bare, folder, branch)).rejects.toThrow(`"${branch}" is no branch`);
+  });
 });
