@@ -31,6 +31,12 @@ export async function attemptExchange(
 }
 
 function unreachable(cause: CommandError): ArchiveError {
+  // What git advises is to set up what nobody's configuration sets up here.
+  if (/dubious ownership/.test(cause.stderr)) {
+    const message =
+      'The remote history is on this machine and belongs to another user, and git opens none such by its URL: name it by its path.';
+    return new ArchiveError(message, { cause });
+  }
   return new ArchiveError(
     `The remote history cannot be used: ${oneLine(cause.message)} Check its URL, and that this job may read and write it.`,
     { cause },

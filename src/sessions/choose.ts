@@ -25,17 +25,19 @@ export function changedSessions(
   entries: readonly TranscriptEntry[],
   { placed, since, untouched = [] }: ChangeFacts,
 ): readonly TranscriptEntry[] {
-  const grown = entries.filter((entry) => placed.some(({ id, size }) => id === entry.id && entry.size !== size));
-  if (grown.length > 0) return grown;
+  const changed = placed.filter(({ id, size }) => entries.some((entry) => entry.id === id && entry.size !== size));
+  const restored = changed.filter(({ beside }) => beside === undefined);
+  if (restored.length > 0) return entries.filter(({ id }) => restored.some((one) => one.id === id));
   const start = Math.floor(since.getTime() / 1000) * 1000;
   return entries.filter(
     (entry) =>
-      entry.size > 0 &&
-      entry.mtime.getTime() >= start &&
-      !placed.some(({ id }) => id === entry.id) &&
-      !untouched.some(
-        ({ id, size, mtime }) => id === entry.id && size === entry.size && mtime === entry.mtime.getTime(),
-      ),
+      changed.some(({ id }) => id === entry.id) ||
+      (entry.size > 0 &&
+        entry.mtime.getTime() >= start &&
+        !placed.some(({ id }) => id === entry.id) &&
+        !untouched.some(
+          ({ id, size, mtime }) => id === entry.id && size === entry.size && mtime === entry.mtime.getTime(),
+        )),
   );
 }
 

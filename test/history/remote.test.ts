@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -190,3 +190,14 @@ test('a token is not sent over http', async () => {
   const options = { root: freshFolder(), branches: 'all', token: 'secret' } as const;
   await expect(openRemote('http://example.org/x', options)).rejects.toThrow('use https');
 });
+
+test.skipIf(process.getuid?.() !== 0)(
+  'what another user owns is read by its path, and the message says so',
+  async () => {
+    const bare = await freshBare();
+    await run(urlOf(bare), 1);
+    chownSync(bare, 65_534, 65_534);
+    await expect(open(urlOf(bare))).rejects.toThrow('belongs to another user, and git opens none such by its URL');
+    expect((await prepare(bare, freshFolder(), box)).written).toBe(1);
+  },
+);

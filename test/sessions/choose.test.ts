@@ -20,6 +20,25 @@ describe('which sessions a job may have used', () => {
     expect(changedSessions(entries, { placed: [{ id: 'a', size: 100 }], since }).map(({ id }) => id)).toEqual(['b']);
   });
 
+  describe('with others beside the restored one', () => {
+    const placed = [
+      { id: 'a', size: 100 },
+      { id: 'beside', size: 100, beside: true },
+      { id: 'untouched', size: 100, beside: true },
+    ] as const;
+    const others = [entry('beside', 200, '2026-11-02T10:07:00Z'), entry('untouched', 100, '2026-11-02T10:07:00Z')];
+
+    test('the restored one if it grew', () => {
+      const entries = [entry('a', 200, '2026-11-02T10:05:00Z'), ...others];
+      expect(changedSessions(entries, { placed, since }).map(({ id }) => id)).toEqual(['a']);
+    });
+
+    test('else those that grew, and new ones', () => {
+      const entries = [entry('a', 100, '2026-11-02T10:05:00Z'), entry('b', 10, '2026-11-02T10:06:00Z'), ...others];
+      expect(changedSessions(entries, { placed, since }).map(({ id }) => id)).toEqual(['b', 'beside']);
+    });
+  });
+
   test('none that is older than the job, or empty; times may be whole seconds', () => {
     const entries = [
       entry('old', 5, '2026-11-02T09:59:59Z'),
