@@ -9,6 +9,7 @@ import { commitChanges, later } from './facts.ts';
 import { type FolderState, isTooFresh, type KnownFile, loadFolderState, saveFolderState } from './folder-state.ts';
 import { lastRowTime } from './last-row.ts';
 import { mergeSides } from './merge-sides.ts';
+import { checkNoted, ForgottenError } from './noted-contents.ts';
 import { pack } from './packs.ts';
 import { moveBranch } from './refs.ts';
 import { readRange } from './row-source.ts';
@@ -56,6 +57,20 @@ export async function preserveFolder(
     throw new UserError(`Sessions are preserved on the branch of a sandbox, and published to ${MAIN}.`);
   await makeOwnFolder(bare);
   const before = await loadFolderState(bare, folder, branch);
+  try {
+    return await preserveFound(bare, folder, { branch, before, log });
+  } catch (error) {
+    if (!(error instanceof ForgottenError)) throw error;
+    log.debug(`${bare} lost contents that it had: all files of ${folder} are read again.`);
+    return await preserveFound(bare, folder, { branch, before: new Map(), log });
+  }
+}
+
+async function preserveFound(
+  bare: string,
+  folder: string,
+  { branch, before, log }: { branch: string; before: FolderState; log: Log },
+): Promise<{ report: PreserveReport; state: FolderState }> {
   const found = await scanFolder(folder, log);
   const { state, changed } = await store(bare, folder, { found, before, log });
   let moved = false;
@@ -126,6 +141,7 @@ async function commitFolder(
     if (ours !== blob) differences.push({ path, ours, theirs: blob });
   }
   if (differences.length === 0) return tip;
+  await checkNoted(bare, differences, { state, before });
   for (const [path, { blob }] of files) if (!state.has(path)) differences.push({ path, ours: blob, theirs: undefined });
   const known = async (paths: readonly string[]) =>
     new Map(paths.flatMap((path) => (before.has(path) ? [[path, (before.get(path) as KnownFile).blob] as const] : [])));

@@ -66,7 +66,7 @@ async function moveInTurn(
     await pause(attempt);
   }
   throw new ArchiveError(
-    `The branch ${branch} of ${bare} could not be moved: others changed it all the time, or its lock stays. Try again.`,
+    `The branch ${branch} of ${bare} could not be moved: others changed it all the time, or its lock stays. Try again. ${failure?.message ?? ''}`.trim(),
     { cause: failure },
   );
 }
