@@ -14,7 +14,7 @@ export function branchFor(sandbox: string): string {
   const name = sandbox === '' ? '%' : encode(sandbox);
   if (!sandbox.isWellFormed() || Buffer.byteLength(name) > LONGEST_NAME) {
     throw new UserError(
-      `The sandbox name ${JSON.stringify(sandbox.slice(0, 60))} cannot be a branch: use Unicode text of at most ${LONGEST_NAME} bytes.`,
+      `The name ${JSON.stringify(sandbox.slice(0, 60))} cannot be a branch, which takes Unicode text of at most ${LONGEST_NAME} bytes: set a shorter name.`,
     );
   }
   return `${SANDBOXES}${name}`;
