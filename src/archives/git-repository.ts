@@ -73,23 +73,12 @@ export async function openToRead(
     return clone;
   }
   const limit = (options.limits ?? GIT_LIMITS).read;
-  // Whoever did not answer in all that time is not waited for as long once more.
-  if (unanswered.has(options)) throw unanswered.get(options);
-  const history = await openHistory(options, { branches, missing: 'none', limit }).catch((error: unknown) => {
-    if (isTimeUp(error)) unanswered.set(options, error);
-    throw error;
-  });
+  const history = await openHistory(options, { branches, missing: 'none', limit });
   if (history?.remote !== undefined) clones.set(key, history);
   return history;
 }
 
 const opened = new WeakMap<GitArchiveOptions, Map<string, OpenedHistory>>();
-const unanswered = new WeakMap<GitArchiveOptions, unknown>();
-
-/** Only the limit of time aborts git. */
-function isTimeUp(error: unknown): boolean {
-  return error instanceof Error && /\bgit was aborted\b/.test(error.message);
-}
 
 /** Tells what git says as trouble of the archive. */
 export async function asArchiveTrouble<T>({ location }: GitArchiveOptions, work: () => Promise<T>): Promise<T> {
@@ -99,7 +88,8 @@ export async function asArchiveTrouble<T>({ location }: GitArchiveOptions, work:
     if (error instanceof UserError || error instanceof IntegrityError) throw error;
     const { shown } = historyPlace(location);
     const reason = error instanceof Error ? error.message : String(error);
-    if (isTimeUp(error)) {
+    // Only the limit of time aborts it.
+    if (/\bgit was aborted\b/.test(reason)) {
       throw new ArchiveError(`The history ${shown} did not answer in time.`, { cause: error });
     }
     if (error instanceof ArchiveError) throw error;
