@@ -12,14 +12,26 @@ export function isPassing(outcome: RestAnswer | Error): outcome is Error {
   return outcome instanceof Error || outcome.status >= 500 || isRateLimited(outcome);
 }
 
-/** Milliseconds that the answer asks to wait. */
+/** Milliseconds that the answer asks to wait: a day at most, whatever it says. */
 export function waitAsked(outcome: RestAnswer | Error): number | undefined {
   if (outcome instanceof Error || !isRateLimited(outcome)) return undefined;
-  const seconds = outcome.headers.get('retry-after');
-  if (seconds !== null && Number.isFinite(Number(seconds))) return Number(seconds) * 1000;
-  const reset = outcome.headers.get('x-ratelimit-reset');
-  return reset === null ? undefined : Math.max(Number(reset) * 1000 - Date.now(), 1000);
+  const after = outcome.headers.get('retry-after') ?? '';
+  const reset = outcome.headers.get('x-ratelimit-reset') ?? '';
+  const waits = [
+    isSeconds(after) ? Number(after) * 1000 : Date.parse(after) - Date.now(),
+    isSeconds(reset) ? Number(reset) * 1000 - Date.now() : Number.NaN,
+  ];
+  const asked = waits.find((wait) => !Number.isNaN(wait));
+  return asked === undefined ? undefined : Math.min(Math.max(asked, 0), LONGEST_WAIT);
 }
+
+/** A proxy between may write anything: a date, nothing, a number that no clock has. */
+function isSeconds(text: string): boolean {
+  return /^\s*\d+(\.\d+)?\s*$/.test(text);
+}
+
+/** Milliseconds. */
+const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 
 /** What an answer that is of no use means, and what to do. */
 export function restError(

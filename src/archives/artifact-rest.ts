@@ -41,7 +41,8 @@ export function artifactRest(options: ArtifactArchiveOptions, retries: number): 
       const start = performance.now();
       const outcome = await attempt(options, path, Math.ceil(Math.min(REQUEST_TIME, left)));
       if (!isPassing(outcome)) return outcome;
-      const wait = waitAsked(outcome) ?? delay;
+      // One that may be asked again at once is not: a limit lasts the longer for it.
+      const wait = Math.max(waitAsked(outcome) ?? 0, delay);
       left -= performance.now() - start + wait;
       if (left <= 0) throw restError(outcome, options);
       options.log.debug(`GitHub's API could not answer ${path}; next try in ${wait / 1000} s.`);

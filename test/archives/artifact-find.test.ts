@@ -233,6 +233,12 @@ describe('trouble', () => {
     expect(await labels()).toHaveLength(1);
   });
 
+  test('a wait of no time is one all the same', async () => {
+    services.fail('ListRepositoryArtifacts', { status: 429, headers: { 'retry-after': '0' } });
+    await failureOf({ limits });
+    expect(requests('ListRepositoryArtifacts').length).toBeLessThan(5);
+  });
+
   test.each<[string, Fault]>([
     ['429 with a long wait', { status: 429, headers: { 'retry-after': '3600' } }],
     [
@@ -266,6 +272,7 @@ describe('trouble', () => {
     ['no answer', 'stall', /cannot be reached \(no answer in time\)/],
     ['half an answer', 'stall-half', /cannot be reached \(no answer in time\)/],
     ['a cut answer', 'cut', /cannot be reached/],
+    ['a limit until no time', { status: 429, headers: { 'x-ratelimit-reset': 'soon' } }, /used up \(429\).* later/],
   ])('%s ends after the time for retries', async (_what, fault, reason) => {
     services.fail('ListRepositoryArtifacts', fault);
     expect(await failureOf({ limits })).toMatch(reason);
