@@ -56,7 +56,8 @@ async function openStepFolder(context: JobContext): Promise<string> {
     // Whatever needs a folder fails at the same, and tells it where it is known what cannot be done.
     return context.runnerTemp;
   }
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // What is still being written when a signal ends the process can come to lie in a folder that is being removed.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }));
   // A cancelled job ends its step by these, and a process that they end has no other moment to tidy up.
   for (const [signal, number] of [['SIGINT', 2] as const, ['SIGTERM', 15] as const]) {
     process.once(signal, () => process.exit(128 + number));

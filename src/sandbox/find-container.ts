@@ -66,7 +66,7 @@ export async function findContainer({
   for (const failure of failures) {
     // An engine that is down may have the container, or have had it.
     if (!isNotInstalled(failure))
-      log?.info(`${failure.message} Only other engines were asked for the container ${name}.`);
+      log?.info(`${failure.message.replace(/\.$/, '')}. Only other engines were asked for the container ${name}.`);
   }
   return undefined;
 }
