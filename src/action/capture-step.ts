@@ -64,6 +64,7 @@ export async function captureSession(
     archive.getReady?.();
     const place = await placeOf(state, around);
     const captured = await captureFrom(place, { ...state, given: secrets, archive }, around);
+    if (captured === undefined) checkNotReplaced(place, state);
     around.log.info(captured === undefined ? unusedLine(place) : capturedLine(captured));
     if (captured !== undefined && state.outcome.trouble !== undefined) around.log.info(REPLACED);
     const forked = captured && forkedLine(captured, { name: state.settings.name, runId: around.context.runId });
@@ -140,12 +141,22 @@ async function placeOf({ settings, outcome }: State, { context, log }: Surroundi
   });
   if (place !== undefined) return place;
   if (!handedOver) {
-    throw new SessionCaptureError(
-      `Container ${settings.container} is gone, and its session with it. Any of these keeps it: start the container without --rm; mount a named volume on the agent's config directory, and give as the input container one that has it mounted to the end of the job; start the container after this step, with the folder of the output config-directory mounted.`,
-    );
+    throw new SessionCaptureError(`Container ${settings.container} is gone, and its session with it. ${WAYS}`);
   }
   log.info(`Container ${settings.container} is not there: reading the folder that was prepared for it.`);
   return openMounted(settings, { configDirectory, directory, spelledAs: settings.configDirectory ?? configDirectory });
+}
+
+const WAYS =
+  "Any of these keeps it: start the container without --rm; mount a named volume on the agent's config directory, and give as the input container one that has it mounted to the end of the job; start the container after this step, with the folder of the output config-directory mounted.";
+
+/** A session is gone with its container where another took its place. */
+function checkNotReplaced({ known, onVolume }: Place, { settings, outcome }: State): void {
+  const isSame = known?.containerId === outcome.known?.containerId;
+  if (known === undefined || outcome.known === undefined || isSame || onVolume === true) return;
+  throw new SessionCaptureError(
+    `Container ${settings.container} was replaced by another of its name during the job, and its session is gone with it. ${WAYS}`,
+  );
 }
 
 function inPlainPlaces(error: unknown, context: JobContext): unknown {

@@ -20,6 +20,8 @@ export interface Place {
   /** What runs the container, where it is in one. */
   readonly engine?: 'docker' | 'podman';
   readonly known?: KnownAgent;
+  /** Whether the sessions lie on a volume or a folder of the host, which stays when their container goes. */
+  readonly onVolume?: boolean;
 }
 
 export type SandboxFacts = Pick<Outcome, 'configDirectory' | 'engine' | 'known'>;
@@ -77,7 +79,7 @@ async function openContainer(
   log: Log,
 ): Promise<Place | undefined> {
   // Only jobs with a container pay for loading what runs its engine.
-  const { findContainer, openContainerStore } = await import('../sandbox/index.ts');
+  const { findContainer, mountOf, openContainerStore } = await import('../sandbox/index.ts');
   const sockets = engineSockets(context.variables);
   const container = await findContainer({
     engine: settings.containerEngine,
@@ -102,5 +104,7 @@ async function openContainer(
   const store = await openContainerStore(options);
   const label = `container ${container.name} (${container.state})`;
   const { environment, engine, known: learned } = store;
-  return { store, configDirectory: store.configDirectory, label, environment, engine, known: learned };
+  const mount = mountOf({ container }, store.configDirectory);
+  const onVolume = mount !== undefined && mount.type !== 'tmpfs';
+  return { store, configDirectory: store.configDirectory, label, environment, engine, known: learned, onVolume };
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { engineSockets } from './engine-sockets.ts';
 import type { Inputs } from './inputs.ts';
 import { openStore } from './open-store.ts';
 import { type RestoreResult, restore, type Surroundings } from './restore-step.ts';
@@ -20,6 +21,11 @@ export async function takeOverOrRestore(
     log.info(`The working directory leads elsewhere now than before checkout, so main restores.${leftByPre(earlier)}`);
     return await restore(inputs, { context, log });
   }
+  const gone = await whatIsGone(earlier.outcome, inputs, { context, log });
+  if (gone !== undefined) {
+    log.info(`${gone}, so main restores.`);
+    return await restore(inputs, { context, log });
+  }
   const { waiting, trouble } = earlier.outcome;
   // Trouble may have passed: a session that is there must not be replaced by a fresh one for a moment's failure.
   if (waiting !== undefined || trouble !== undefined) {
@@ -37,6 +43,32 @@ async function hasMoved(
   if (session === undefined || sessionFile === undefined || inputs.container !== undefined) return false;
   const place = await openStore(settingsOf(inputs), context, log);
   return place !== undefined && place.store.sessionFilePath(session.id) !== sessionFile;
+}
+
+/** A checkout that cleans, and a step that makes the container anew, take away what pre put there. */
+async function whatIsGone(
+  { session, sessionFile, known, engine }: Outcome,
+  inputs: Inputs,
+  { context, log }: Surroundings,
+): Promise<string | undefined> {
+  const { container } = inputs;
+  try {
+    if (container === undefined) {
+      if (session === undefined || sessionFile === undefined) return undefined;
+      const there = await (await openStore(settingsOf(inputs), context, log))?.store.list();
+      const isThere = there?.some(({ id }) => id === session.id) ?? true;
+      return isThere ? undefined : `Session ${session.id}, which pre put in place, is not there any more`;
+    }
+    if (known === undefined) return undefined;
+    const { findContainer } = await import('../sandbox/index.ts');
+    const sockets = engineSockets(context.variables);
+    const now = await findContainer({ engine: engine ?? inputs.containerEngine, container, sockets });
+    return now?.id === known.containerId ? undefined : `Container ${container} is not the one that pre found`;
+  } catch (error) {
+    // Whoever needs it next tells it.
+    log.debug(`It could not be seen whether the session is still there: ${String(error)}`);
+    return undefined;
+  }
 }
 
 /** The agent may have begun with it since, so that it is not taken away again. */

@@ -5,8 +5,9 @@ import type { Ancestor, Lineage } from '../bundle/lineage.ts';
 import type { CaptureSource } from '../bundle/manifest.ts';
 import type { SealingKeys } from '../bundle/sealing-keys.ts';
 import { openStaging, writeManifest } from '../bundle/stage.ts';
+import { SessionCaptureError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { changedSessions, type PlacedSession, type UntouchedSession } from '../sessions/choose.ts';
+import { changedSessions, isLost, type PlacedSession, type UntouchedSession } from '../sessions/choose.ts';
 import { type SessionExtent, sessionExtent } from '../sessions/extent.ts';
 import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts';
 import { lastAnswers } from '../transcript/answers.ts';
@@ -85,10 +86,26 @@ export interface Ports {
   readonly log: Log;
 }
 
-/** Copies the session the job used out of `store` and keeps it in `archive`; `undefined` where the job used none. */
+/**
+ * Copies the session the job used out of `store` and keeps it in `archive`; `undefined` where the job used none.
+ * @throws SessionCaptureError when a session was used and cannot be kept, or was removed.
+ */
 export async function capture(request: CaptureRequest, ports: Ports): Promise<CapturedSession | undefined> {
+  const entries = await ports.log.group('Find the session', () => findSessions(request, ports));
+  const captured = await captureChanged(request, ports, changedSessions(entries, request));
+  const id = request.restored?.id;
+  if (captured === undefined && id !== undefined && isLost(id, entries, request.placed)) {
+    throw lost(id, ports.store.sessionFilePath(id));
+  }
+  return captured;
+}
+
+async function captureChanged(
+  request: CaptureRequest,
+  ports: Ports,
+  changed: readonly TranscriptEntry[],
+): Promise<CapturedSession | undefined> {
   const { archive, log } = ports;
-  const changed = await log.group('Find the session', () => findChanged(request, ports));
   if (changed.length === 0) return undefined;
   // Asked while the session is copied: nobody waits for the answer.
   const rival = rivalOf(request, ports);
@@ -113,11 +130,19 @@ export async function capture(request: CaptureRequest, ports: Ports): Promise<Ca
   }
 }
 
-async function findChanged(request: CaptureRequest, { store, log }: Ports): Promise<readonly TranscriptEntry[]> {
+async function findSessions(request: CaptureRequest, { store, log }: Ports): Promise<readonly TranscriptEntry[]> {
   const entries = await store.list();
-  const changed = changedSessions(entries, request);
-  log.info(`Sessions of ${store.directory}: ${entries.length}, changed by this job: ${changed.length}.`);
-  return changed;
+  const { length } = changedSessions(entries, request);
+  log.info(`Sessions of ${store.directory}: ${entries.length}, changed by this job: ${length}.`);
+  return entries;
+}
+
+/** What an agent added to it cannot be known any more. */
+function lost(id: string, path: string): SessionCaptureError {
+  return new SessionCaptureError(
+    `Session ${id}, which was restored to ${path}, was removed from there or emptied before it could be captured, and what the agent added is lost. Keep the agent's config directory, and its container, to the end of the job. What was kept before is still there.`,
+    { sessionId: id },
+  );
 }
 
 async function redact({ secrets }: CaptureRequest, log: Log, { files, folder }: StagedSession): Promise<RedactedFiles> {

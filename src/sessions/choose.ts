@@ -17,28 +17,39 @@ export interface UntouchedSession {
 }
 
 /**
- * The sessions a job may have used, by their transcripts' size and time alone: the restored one if it changed,
- * else every one that changed since the job began. The clock is that of the machine the store is on; file times
- * may be whole seconds.
+ * The sessions a job may have used, by their transcripts' size and time alone: the restored one if it grew, else every
+ * one that changed since the job began, the restored one too if it shrank. The clock is that of the machine the store
+ * is on; file times may be whole seconds.
  */
 export function changedSessions(
   entries: readonly TranscriptEntry[],
   { placed, since, untouched = [] }: ChangeFacts,
 ): readonly TranscriptEntry[] {
-  const changed = placed.filter(({ id, size }) => entries.some((entry) => entry.id === id && entry.size !== size));
-  const restored = changed.filter(({ beside }) => beside === undefined);
-  if (restored.length > 0) return entries.filter(({ id }) => restored.some((one) => one.id === id));
+  // What was put there twice is as it was put last.
+  const put = new Map(placed.map((session) => [session.id, session]));
+  const grown = entries.filter(({ id, size }) => {
+    const before = put.get(id);
+    return before !== undefined && before.beside !== true && size > before.size;
+  });
+  if (grown.length > 0) return grown;
   const start = Math.floor(since.getTime() / 1000) * 1000;
-  return entries.filter(
-    (entry) =>
-      changed.some(({ id }) => id === entry.id) ||
-      (entry.size > 0 &&
-        entry.mtime.getTime() >= start &&
-        !placed.some(({ id }) => id === entry.id) &&
-        !untouched.some(
-          ({ id, size, mtime }) => id === entry.id && size === entry.size && mtime === entry.mtime.getTime(),
-        )),
-  );
+  return entries.filter((entry) => {
+    const before = put.get(entry.id);
+    if (entry.size === 0) return false;
+    if (before !== undefined) return entry.size !== before.size;
+    return (
+      entry.mtime.getTime() >= start &&
+      !untouched.some(
+        ({ id, size, mtime }) => id === entry.id && size === entry.size && mtime === entry.mtime.getTime(),
+      )
+    );
+  });
+}
+
+/** Whether a store has less of a session than was put there: none of it, or a transcript that was cut. */
+export function isLost(id: string, entries: readonly TranscriptEntry[], placed: readonly PlacedSession[]): boolean {
+  const put = placed.findLast((session) => session.id === id);
+  return put !== undefined && (entries.find((entry) => entry.id === id)?.size ?? 0) < put.size;
 }
 
 /** What is known of a store from before the agent started. */

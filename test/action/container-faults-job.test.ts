@@ -61,6 +61,33 @@ describe.runIf(needsEngine('docker'))('a job whose container fails it', () => {
     await red(again, [says(again), engine('rm', '-f', again)], /is gone, and its session with it/);
   });
 
+  test('puts the session into a container that took the place of the one that pre found', async () => {
+    const container = await start(busybox);
+    await run(101, { steps: [session({ container }), says(container)] });
+    const anew = [
+      engine('rm', '-f', container),
+      engine('run', '-d', '--network', 'host', '--name', container, busybox, 'sleep', '600'),
+    ];
+    const second = await run(102, { steps: [...anew, session({ container }), says(container, 'on')] });
+    expect(second.stage('session', 'main').log).toContain('is not the one that pre found, so main restores.');
+    expect(second).toMatchObject({ annotations: [], outputs: { session: { verdict: 'restored' } } });
+    expect(second.stage('session', 'post').log).toContain(': 2 rows, ');
+  });
+
+  test('says of a container that was replaced after the agent worked that its session is gone', async () => {
+    const container = await start(busybox);
+    const anew = [
+      engine('rm', '-f', container),
+      engine('run', '-d', '--network', 'host', '--name', container, busybox, 'sleep', '600'),
+    ];
+    const first = await run(101, { steps: [session({ container }), says(container), ...anew] });
+    expect(warning(first)).toMatch(/ was replaced by another of its name during the job, and its session is gone/);
+    await red(container, [says(container), ...anew], / was replaced by another of its name/);
+    await run(102, { steps: [session({ container }), says(container)] });
+    const later = await run(103, { steps: [session({ container }), ...anew] });
+    expect(warning(later)).toMatch(/^Session .*, which was restored to .*, was removed from there/);
+  });
+
   test('captures from a paused container, and restores into one', async () => {
     const container = await start(busybox);
     const first = await run(101, {

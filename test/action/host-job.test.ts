@@ -59,6 +59,31 @@ describe('two runs', () => {
     expect(await bundles()).toHaveLength(1);
   });
 
+  const transcript = `"$HOME"/.claude/projects/*/${id}.jsonl`;
+
+  test.each([
+    ['removed', `rm ${transcript}`],
+    ['emptied', `: > ${transcript}`],
+    ['cut to half a row', `truncate -s 9 ${transcript}`],
+  ])('a restored session that was %s is lost, and a new one beside it is kept', async (_how, command) => {
+    await run(101, { steps: [session(), agent(id)] });
+    const lost = await run(102, { steps: [session(), { run: command }] });
+    expect(lost.conclusion).toBe('success');
+    expect(lost.annotations).toEqual([
+      expect.objectContaining({
+        level: 'warning',
+        message: expect.stringMatching(
+          new RegExp(`^Session ${id}, which was restored to /.*, was removed .* What was kept before is still there`),
+        ),
+      }),
+    ]);
+    const red = await run(103, { steps: [session({ 'if-capture-fails': 'error' }), { run: command }] });
+    expect(red.conclusion).toBe('failure');
+    const beside = await run(104, { steps: [session(), { run: command }, agent(otherId)] });
+    expect(beside).toMatchObject({ annotations: [], env: { AGENT_SESSION_ID: otherId } });
+    expect(await bundles()).toHaveLength(2);
+  });
+
   test('an exact session is found whatever its name', async () => {
     await run(101, { steps: [session(), agent(id)] });
     const second = await run(102, { steps: [session({ name: 'elsewhere', 'session-id': id })] });
@@ -83,6 +108,18 @@ describe('stages', () => {
     const second = await run(102, { steps: [session({}, { uses: { folder: jobs.action, local: true } })] });
     expect(second.hasRun('session', 'pre')).toBe(false);
     expect(second.outputs.session).toMatchObject({ verdict: 'restored' });
+  });
+
+  test('what a step removed before main is put there anew', async () => {
+    const inputs = { 'config-directory': '.agent' };
+    const inWorkspace = (step: RunStep): RunStep => ({
+      run: (step.run as string).replaceAll('$HOME/.claude', '$GITHUB_WORKSPACE/.agent'),
+    });
+    await run(101, { steps: [session(inputs), inWorkspace(agent(id))] });
+    const second = await run(102, { steps: [{ run: 'rm -r .agent' }, session(inputs)] });
+    expect(second.stage('session', 'main').log).toMatch(/which pre put in place, is not there any more, so main rest/);
+    expect((await readFile(second.outputs.session?.['session-file'] ?? '', 'utf8')).trim().split('\n')).toHaveLength(1);
+    expect(second.stage('session', 'post').log).toContain('nothing to capture');
   });
 
   test('a name that only main can read wins over what pre found', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedSessions, chooseSession, type TellingFacts } from '../../src/sessions/choose.ts';
+import { changedSessions, chooseSession, isLost, type TellingFacts } from '../../src/sessions/choose.ts';
 
 const since = new Date('2026-11-02T10:00:00.700Z');
 const entry = (id: string, size: number, mtime: string) => ({ id, size, mtime: new Date(mtime) });
@@ -13,6 +13,27 @@ describe('which sessions a job may have used', () => {
   test('the restored one also if its agent made it shorter', () => {
     const entries = [entry('a', 50, '2026-11-02T10:05:00Z')];
     expect(changedSessions(entries, { placed: [{ id: 'a', size: 100 }], since }).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('the others too where the restored one was cut, and not one that was emptied', () => {
+    const others = [entry('b', 10, '2026-11-02T10:06:00Z')];
+    const changed = (size: number) =>
+      changedSessions([entry('a', size, '2026-11-02T10:05:00Z'), ...others], {
+        placed: [{ id: 'a', size: 100 }],
+        since,
+      });
+    expect(changed(50).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(changed(0).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('what was put there twice is as it was put last', () => {
+    const entries = [entry('a', 120, '2026-11-02T10:05:00Z')];
+    const twice = [100, 120].map((size) => ({ id: 'a', size }));
+    expect(changedSessions(entries, { placed: twice, since })).toEqual([]);
+    expect(isLost('a', entries, twice)).toBe(false);
+    expect(isLost('a', entries, [{ id: 'a', size: 121 }])).toBe(true);
+    expect(isLost('a', [], twice)).toBe(true);
+    expect(isLost('b', [], twice)).toBe(false);
   });
 
   test('not the restored one where it is as it was put there, though its time is of this job', () => {
