@@ -60,7 +60,7 @@ async function fromRest(
     const url = await rest.downloadUrl(artifact.id);
     if (url === undefined) throw new ArchiveError('The artifact was deleted or has expired since it was found.');
     try {
-      return { zipFile, digest: await fetchFile(url, zipFile, { ...limitsOf(options), deadline }) };
+      return { zipFile, digest: await fetchFile(url, zipFile, { ...options, ...limitsOf(options), deadline }) };
     } catch (error) {
       if (error instanceof IntegrityError) throw error;
       if (isDiskFull(error)) throw noRoom(zipFolder, error);
@@ -77,13 +77,18 @@ async function fromRest(
 async function fetchFile(
   url: string,
   file: string,
-  { stall, bundleSize, deadline }: { stall: number; bundleSize: number; deadline: AbortSignal },
+  {
+    environment,
+    stall,
+    bundleSize,
+    deadline,
+  }: Pick<ArtifactArchiveOptions, 'environment'> & { stall: number; bundleSize: number; deadline: AbortSignal },
 ): Promise<string> {
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(new Error(`nothing came for ${stall / 1000} seconds`)), stall);
   const signal = AbortSignal.any([stalled.signal, deadline]);
   try {
-    const response = await githubFetch(url, { headers: { 'user-agent': 'agent-session' }, signal });
+    const response = await githubFetch(url, { headers: { 'user-agent': 'agent-session' }, signal, environment });
     if (response.status !== 200 || response.body === null) {
       await response.body?.cancel();
       throw new Error(`the blob store answered ${response.status}`);

@@ -77,11 +77,18 @@ export function artifactRest(options: ArtifactArchiveOptions, retries: number): 
 }
 
 /** Fetches as GitHub's own packages do, through the proxy of a self-hosted runner where it has one. */
-export async function githubFetch(url: string, init: RequestInit): Promise<Response> {
+export async function githubFetch(
+  url: string,
+  { environment, ...init }: RequestInit & Pick<ArtifactArchiveOptions, 'environment'>,
+): Promise<Response> {
+  // Those packages take longer to load than an answer does to come.
+  if (PROXIES.every((name) => !environment[name])) return await fetch(url, init);
   const { defaults } = await import('@actions/github/lib/utils');
-  const fetch = defaults.request?.fetch as typeof globalThis.fetch;
-  return await fetch(url, init);
+  const fetchByProxy = defaults.request?.fetch as typeof fetch;
+  return await fetchByProxy(url, init);
 }
+
+const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
 async function attempt(options: ArtifactArchiveOptions, path: string, time: number): Promise<RestAnswer | Error> {
   try {
@@ -93,6 +100,7 @@ async function attempt(options: ArtifactArchiveOptions, path: string, time: numb
         'x-github-api-version': '2022-11-28',
       },
       redirect: 'manual',
+      environment: options.environment,
       signal: AbortSignal.timeout(time),
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
