@@ -53,7 +53,11 @@ export async function attempt(
   args: readonly string[],
   options: CommandOptions = {},
 ): Promise<CommandResult> {
-  const command = stream(program, args, options);
+  return await resultOf(program, stream(program, args, options));
+}
+
+/** How a program that was started ended, with all that it wrote to standard output, at most 64 MiB. */
+export async function resultOf(program: string, command: RunningCommand): Promise<CommandResult> {
   const [stdout, ended] = await Promise.all([text(program, command), command.ended]);
   return { ...ended, stdout };
 }

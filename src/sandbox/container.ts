@@ -7,7 +7,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 import type { ContainerAccess } from './access.ts';
 import { openSessions } from './container-sessions.ts';
-import { type Copies, openCopies } from './copies.ts';
+import { type Copies, openCopies, socketOf } from './copies.ts';
 import { type Engine, type EngineContainer, type EngineSockets, isNotInstalled } from './engine.ts';
 import type { Container } from './find-container.ts';
 import { type Identity, type IdentityQuery, probeIdentity, readIdentity } from './identity.ts';
@@ -63,7 +63,9 @@ export interface ContainerStore extends SessionStore {
 export async function openContainerStore(options: ContainerStoreOptions): Promise<ContainerStore> {
   const { container, agent, user, log, tempDir, largest, sockets } = options;
   const givenDirectory = posix.resolve('/', container.workingDirectory, options.workingDirectory ?? '');
-  const engine = { engine: container.engine, id: container.id, signal: options.signal };
+  const named = { engine: container.engine, id: container.id, signal: options.signal };
+  // Only Docker's takes programs in the way that is known here.
+  const engine = container.engine === 'docker' ? { ...named, socket: await socketOf(named, sockets) } : named;
   const query = { container, user, log, workingDirectory: givenDirectory, needsHome: needsHome(options) };
   const copies = openCopies(engine, { sockets, tempDir, log });
   const identity = knownIdentity(options, givenDirectory) ?? (await identify(engine, copies, query));
@@ -107,7 +109,7 @@ async function identify(engine: EngineContainer, copies: Copies, query: Identity
   }
 }
 
-/** `undefined` also where the engine is reached by its socket alone: then no program is started in the container. */
+/** `undefined` also where there is no program of the engine, nor a socket that starts programs in the container. */
 async function probe(engine: EngineContainer, query: IdentityQuery): Promise<Identity | undefined> {
   try {
     return await probeIdentity(engine, query);

@@ -25,10 +25,8 @@ export function openCopies(
   let found: Promise<EngineSocket | undefined> | undefined;
 
   async function findSocket(): Promise<EngineSocket | undefined> {
-    for (const path of sockets?.[container.engine] ?? []) {
-      const socket = { path, agent: false } as const;
-      if (await knows(socket, container)) return socket;
-    }
+    const listening = container.socket ?? (await socketOf(container, sockets));
+    if (listening !== undefined) return listening;
     const started = container.engine === 'podman' ? await startPodmanService(tempDir) : undefined;
     if (started !== undefined && (await knows(started, container))) return started;
     log.debug(`No socket of ${container.engine} is known: each copy is a process.`);
@@ -65,6 +63,18 @@ export function openCopies(
     into: async (folder, input, owners) =>
       (await archive(folder, input)) ?? copyIn(container, folder, { input, owners }),
   };
+}
+
+/** The socket that knows the container, of those that are likely on this machine. */
+export async function socketOf(
+  container: EngineContainer,
+  sockets: EngineSockets | undefined,
+): Promise<EngineSocket | undefined> {
+  for (const path of sockets?.[container.engine] ?? []) {
+    const socket = { path, agent: false } as const;
+    if (await knows(socket, container)) return socket;
+  }
+  return undefined;
 }
 
 /** A socket of another engine, or of another user's, does not know the id. */

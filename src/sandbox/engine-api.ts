@@ -1,8 +1,12 @@
-import { type Agent, type IncomingMessage, request } from 'node:http';
+import type { Agent, IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { CommandError } from '../errors.ts';
 import type { CommandResult, RunningCommand } from '../exec.ts';
+
+// An import would read all that the module exports, and with it load what fetches and speaks to web sockets.
+const { request } = createRequire(import.meta.url)('node:http') as typeof import('node:http');
 
 /** Where an engine listens. */
 export interface EngineSocket {
@@ -14,8 +18,10 @@ export interface EngineSocket {
 /** What an engine is asked over its socket, and how long that may take in milliseconds. */
 export interface ApiRequest {
   readonly socket: EngineSocket;
-  readonly method: 'GET' | 'PUT';
+  readonly method: 'GET' | 'PUT' | 'POST';
   readonly path: string;
+  /** Sent as JSON. */
+  readonly json?: object;
   /** A tar stream. */
   readonly input?: AsyncIterable<Uint8Array>;
   readonly signal: AbortSignal | undefined;
@@ -38,7 +44,7 @@ export async function requestApi(asked: ApiRequest): Promise<RunningCommand> {
   const patience = AbortSignal.timeout(asked.timeout);
   const signal = asked.signal === undefined ? patience : AbortSignal.any([patience, asked.signal]);
   const response = await send(asked, signal);
-  if (response.statusCode !== 200) {
+  if (response.statusCode !== 200 && response.statusCode !== 201) {
     const { message = `status ${response.statusCode}` } = messageIn(await textOf(response, asked));
     return {
       output: Readable.from([]),
@@ -55,9 +61,10 @@ export async function requestApi(asked: ApiRequest): Promise<RunningCommand> {
 }
 
 function send(asked: ApiRequest, signal: AbortSignal): Promise<IncomingMessage> {
-  const { socket, method, path, input } = asked;
+  const { socket, method, path, json, input } = asked;
   const headers = {
     host: 'localhost',
+    ...(json && { 'content-type': 'application/json' }),
     ...(input && { 'content-type': 'application/x-tar', expect: '100-continue' }),
   };
   return new Promise((resolve, reject) => {
@@ -66,7 +73,7 @@ function send(asked: ApiRequest, signal: AbortSignal): Promise<IncomingMessage> 
     sent.on('response', resolve);
     sent.on('error', fail);
     if (input === undefined) {
-      sent.end();
+      sent.end(json && JSON.stringify(json));
       return;
     }
     // An engine that refuses says so before the stream is sent: behind a broken pipe its answer could not be read.

@@ -1,5 +1,7 @@
-import type { CommandError } from '../errors.ts';
-import { attempt, type CommandResult, type RunningCommand, stream } from '../exec.ts';
+import { CommandError } from '../errors.ts';
+import { attempt, type CommandResult, type RunningCommand, resultOf, stream } from '../exec.ts';
+import type { EngineSocket } from './engine-api.ts';
+import { type ExecRequest, execByApi } from './exec-api.ts';
 
 /** Programs that run containers, in the order in which `auto` asks them. They take the same commands. */
 export const ENGINES = ['docker', 'podman'] as const;
@@ -13,6 +15,8 @@ export interface EngineContainer {
   readonly engine: Engine;
   readonly id: string;
   readonly signal: AbortSignal | undefined;
+  /** Where programs are started in it without a process here for each; `undefined`: by the engine's own program. */
+  readonly socket?: EngineSocket | undefined;
 }
 
 // Milliseconds. Answers are short and come at once; streams carry up to gigabytes.
@@ -42,13 +46,40 @@ export function execIn(
   return streamEngine(container, ['exec', ...(input ? ['-i'] : []), ...execArguments(container, command, user)], input);
 }
 
+/** The same without standard input, in the quickest way there is. */
+export async function readIn(
+  container: EngineContainer,
+  command: readonly string[],
+  user: string | undefined,
+): Promise<RunningCommand> {
+  return (
+    (await startByApi(container, { command, user, timeout: STREAM_TIMEOUT })) ?? execIn(container, command, { user })
+  );
+}
+
 /** The same for a program whose answer is short. */
 export async function askIn(
-  { engine, id, signal }: EngineContainer,
+  container: EngineContainer,
   command: readonly string[],
   user: string | undefined,
 ): Promise<CommandResult> {
-  return askEngine(engine, ['exec', ...execArguments({ id }, command, user)], signal);
+  const started = await startByApi(container, { command, user, timeout: ANSWER_TIMEOUT });
+  if (started !== undefined) return await resultOf(container.engine, started);
+  return askEngine(container.engine, ['exec', ...execArguments(container, command, user)], container.signal);
+}
+
+/** `undefined` where the socket does not take it, and the engine's own program is to say why. */
+async function startByApi(
+  { socket, id, signal }: EngineContainer,
+  request: Pick<ExecRequest, 'command' | 'user' | 'timeout'>,
+): Promise<RunningCommand | undefined> {
+  if (socket === undefined) return undefined;
+  try {
+    return await execByApi({ socket, id, signal, ...request });
+  } catch (error) {
+    if (!(error instanceof CommandError) || signal?.aborted) throw error;
+    return undefined;
+  }
 }
 
 /** A file or folder of the container as a tar stream, whether the container runs or not. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
 import { tooLarge } from '../sessions/too-large.ts';
 import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn, type TarEnd } from './access.ts';
-import { execIn } from './engine.ts';
+import { readIn } from './engine.ts';
 import { isBrokenOff, type TarEntry } from './tar-read.ts';
 
 /** A file of the container that was copied to this machine. */
@@ -86,9 +86,13 @@ async function packOnceOrTwice(
   }
 }
 
-function packByExec({ engine, user }: ContainerAccess, names: readonly string[], spool: FetchSpool): Promise<TarEnd> {
+async function packByExec(
+  { engine, user }: ContainerAccess,
+  names: readonly string[],
+  spool: FetchSpool,
+): Promise<TarEnd> {
   const command = ['tar', '-c', '-f', '-', '-C', spool.folder, ...names.map((name) => `./${name}`)];
-  return eachEntry(execIn(engine, command, { user }), (entry) => spool.take(entry, entry.path));
+  return await eachEntry(await readIn(engine, command, user), (entry) => spool.take(entry, entry.path));
 }
 
 async function fetchByCopy(access: ContainerAccess, request: FetchRequest): Promise<readonly FetchedFile[]> {
@@ -130,7 +134,8 @@ function openSpool({ log }: ContainerAccess, { folder, wants, into, largest = In
       const localPath = first?.localPath ?? join(into, String(files.length));
       bytes += first === undefined ? entry.size : 0;
       if (bytes > largest) throw await tooMuchOf(folder, { files, largest, entry, path });
-      if (first === undefined) await pipeline(entry.content, createWriteStream(localPath, { mode: 0o600 }));
+      if (first === undefined)
+        await pipeline(entry.content, createWriteStream(localPath, { mode: 0o600, highWaterMark: LARGE_PIECES }));
       const file = { path, localPath, size: first?.size ?? entry.size, mode, mtime };
       byPath.set(path, file);
       files.push(file);
@@ -148,3 +153,6 @@ function tooMuchOf(
   const last = { path, content: entry.content };
   return tooLarge({ what: `The folder of the sessions, ${folder},`, largest, files: sizes, last });
 }
+
+/** Bytes that are held back to be written at once. */
+const LARGE_PIECES = 1024 * 1024;

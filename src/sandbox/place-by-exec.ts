@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { Readable } from 'node:stream';
+import { CommandError } from '../errors.ts';
 import type { SpooledFile } from '../sessions/spool-files.ts';
 import { temporaryName } from '../sessions/temporary-files.ts';
 import { type ContainerAccess, reasonIn } from './access.ts';
 import { checkArrival, type Findings, isDue, leftIn } from './compare-files.ts';
-import { execIn } from './engine.ts';
+import { execIn, isNotInstalled } from './engine.ts';
 import type { Placing } from './place-files.ts';
 import { packing, readBack } from './read-back.ts';
 import { canBeRenamed, replaceByRenaming, whatever } from './replace-by-renaming.ts';
@@ -13,11 +14,11 @@ import { tornFiles, withoutFiles } from './torn-files.ts';
 
 /**
  * Writes what is missing and reads all back, in one process of the engine; what was there and differs is replaced in
- * a second. `undefined` where the container has no program for it.
+ * a second. `undefined` where the container has no program for it, or this machine has none of the engine's.
  */
 export async function placeByExec(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string> | undefined> {
   const begun = new Date();
-  const first = await unpackAndPack(access, placing, { existing: 'keep' });
+  const first = await unpackAndPack(access, placing, { existing: 'keep' }).catch(whereEngineIsSocketAlone);
   if (first === undefined) return undefined;
   const before = withoutFiles(first, await tornFiles(placing.files, first, begun));
   const files = placing.files.filter((file) => isDue(file, before, placing.existing));
@@ -32,6 +33,12 @@ export async function placeByExec(access: ContainerAccess, placing: Placing): Pr
     checkArrival(access, { ...due, found: withoutFiles(found, torn), reason });
   }
   return leftIn(before, placing.existing);
+}
+
+/** Its socket takes programs, but not what they are to read. */
+function whereEngineIsSocketAlone(error: unknown): undefined {
+  if (error instanceof CommandError && isNotInstalled(error)) return undefined;
+  throw error;
 }
 
 /**

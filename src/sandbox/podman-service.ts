@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError } from '../errors.ts';
@@ -22,6 +21,7 @@ export async function startPodmanService(tempDir: string): Promise<EngineSocket 
       hasEnded = true;
     };
     service.ended.then(note, note);
+    const { Agent } = await import('node:http');
     const socket = { path, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
     for (let waited = 0; waited < PATIENCE && !hasEnded; waited += PAUSE) {
       if (await answers(socket)) return socket;

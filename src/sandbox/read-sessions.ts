@@ -85,5 +85,8 @@ function sessionFile(file: FetchedFile, id: string, { agent, include }: Containe
 
 /** Opens the file only when it is read: a caller may pass it over. */
 async function* contentOf(localPath: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(localPath);
+  yield* createReadStream(localPath, { highWaterMark: LARGE_PIECES });
 }
+
+/** Bytes: each piece costs a few turns of the event loop, whatever its length. */
+const LARGE_PIECES = 1024 * 1024;
