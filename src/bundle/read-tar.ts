@@ -112,10 +112,15 @@ function readName(content: Buffer, type: 'x' | 'L'): string | undefined {
 
 /** Behind the end there may be zeros, up to a round number of blocks. */
 async function refuseMore(reader: ByteReader): Promise<void> {
+  let bytes = 0;
   for await (const chunk of reader.rest()) {
-    if (chunk.some((byte) => byte !== 0)) throw damaged('goes on after its end');
+    bytes += chunk.length;
+    if (bytes > LONGEST_END || chunk.some((byte) => byte !== 0)) throw damaged('goes on after its end');
   }
 }
+
+/** Bytes: packers fill up to 10 KiB, or to what their tape had for a block. */
+const LONGEST_END = 1024 * 1024;
 
 function padding(size: number): number {
   return (BLOCK - (size % BLOCK)) % BLOCK;
