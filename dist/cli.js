@@ -18,11 +18,11 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-7HVQQ6IG.js")).listCommand,
-  show: async () => (await import("./chunks/show-IMSJNOU3.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-KYBQQCHH.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-TILT7TLQ.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-3SZAUZNV.js")).removeCommand,
+  list: async () => (await import("./chunks/list-HY3YHZOW.js")).listCommand,
+  show: async () => (await import("./chunks/show-LIYJCOZ5.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-S7FQEUCC.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-V3XKMS55.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-SRJTKTR5.js")).removeCommand,
   rewrite: async () => (await import("./chunks/rewrite-7LE4RVFN.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...

@@ -5,15 +5,15 @@ import {
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   lastRowTime
-} from "./chunks/chunk-UG3KGDFC.js";
+} from "./chunks/chunk-W5TSZ2G2.js";
 import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-WRMLERIG.js";
+} from "./chunks/chunk-TVOOUNOE.js";
 import {
   pack
-} from "./chunks/chunk-2UPPYUH5.js";
+} from "./chunks/chunk-2VRPYW3A.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
@@ -26,9 +26,11 @@ import {
   commitChanges,
   ensureBare,
   fetchContents,
+  git,
   kindOf,
   later,
   listTree,
+  makeOwnFolder,
   mergeCommits,
   mergeSides,
   moveBranch,
@@ -41,7 +43,7 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-3R2TWWMK.js";
+} from "./chunks/chunk-J4APSGO5.js";
 import {
   hostSessionStore,
   liesWithin,
@@ -74,7 +76,7 @@ import {
 import {
   claudeCode
 } from "./chunks/chunk-Z6QKQWU3.js";
-import "./chunks/chunk-AUXJ3TAC.js";
+import "./chunks/chunk-BIJMUNSU.js";
 import {
   quoted
 } from "./chunks/chunk-EAWTM7AP.js";
@@ -300,6 +302,23 @@ async function statOf2(path) {
 
 // src/history/preserve.ts
 import { join as join4 } from "node:path";
+
+// src/history/noted-contents.ts
+var ForgottenError = class extends Error {
+};
+async function checkNoted(bare, differences, { state, before }) {
+  const noted = differences.flatMap(({ path, ours }) => {
+    const known = before.get(path);
+    const isUsed = known !== void 0 && known.blob !== ours && (ours !== void 0 || known === state.get(path));
+    return isUsed ? [known.blob] : [];
+  });
+  if (noted.length === 0) return;
+  const told = await git(bare, ["cat-file", "--batch-check"], { input: `${noted.join("\n")}
+` });
+  if (/ missing$/m.test(told)) throw new ForgottenError();
+}
+
+// src/history/preserve.ts
 async function preserve(bare, folder, branch, { log = silentLog } = {}) {
   const { report, state } = await preserveFolder(bare, folder, branch, log);
   await saveFolderState(bare, folder, branch, state);
@@ -309,7 +328,17 @@ async function preserve(bare, folder, branch, { log = silentLog } = {}) {
 async function preserveFolder(bare, folder, branch, log) {
   if (branch === MAIN)
     throw new UserError(`Sessions are preserved on the branch of a sandbox, and published to ${MAIN}.`);
+  await makeOwnFolder(bare);
   const before = await loadFolderState(bare, folder, branch);
+  try {
+    return await preserveFound(bare, folder, { branch, before, log });
+  } catch (error) {
+    if (!(error instanceof ForgottenError)) throw error;
+    log.debug(`${bare} lost contents that it had: all files of ${folder} are read again.`);
+    return await preserveFound(bare, folder, { branch, before: /* @__PURE__ */ new Map(), log });
+  }
+}
+async function preserveFound(bare, folder, { branch, before, log }) {
   const found = await scanFolder(folder, log);
   const { state, changed } = await store(bare, folder, { found, before, log });
   let moved = false;
@@ -363,6 +392,7 @@ async function commitFolder(bare, branch, { tip, state, before, log }) {
     if (ours !== blob) differences.push({ path, ours, theirs: blob });
   }
   if (differences.length === 0) return tip;
+  await checkNoted(bare, differences, { state, before });
   for (const [path, { blob }] of files) if (!state.has(path)) differences.push({ path, ours: blob, theirs: void 0 });
   const known = async (paths) => new Map(paths.flatMap((path) => before.has(path) ? [[path, before.get(path).blob]] : []));
   const labels = { ours: branch, theirs: branch };

@@ -2,21 +2,21 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   postStep
-} from "./chunks/chunk-Y755OYWX.js";
+} from "./chunks/chunk-VA3JV2BW.js";
 import "./chunks/chunk-KVPU43XW.js";
-import "./chunks/chunk-LMI4Z5N6.js";
+import "./chunks/chunk-BAPFCIJB.js";
 import "./chunks/chunk-7AAK2H65.js";
-import "./chunks/chunk-4ZI2YX2O.js";
+import "./chunks/chunk-PML6HZNU.js";
 import {
   runPhase
-} from "./chunks/chunk-AELOQTLQ.js";
+} from "./chunks/chunk-JL6Z437W.js";
 import "./chunks/chunk-6TBU3BB3.js";
-import "./chunks/chunk-ITBCE77U.js";
+import "./chunks/chunk-NXDJPTKI.js";
 import "./chunks/chunk-JCZAQANG.js";
 import "./chunks/chunk-MYE6TFDS.js";
 import "./chunks/chunk-7TL5OVAS.js";
 import "./chunks/chunk-DIYWCA5R.js";
-import "./chunks/chunk-X67FNVDO.js";
+import "./chunks/chunk-HFYELWEO.js";
 import "./chunks/chunk-JOWQ64BV.js";
 import "./chunks/chunk-P7RDOJEW.js";
 import "./chunks/chunk-7UKJ5MEZ.js";
@@ -28,7 +28,7 @@ import "./chunks/chunk-IYS2BWFY.js";
 import "./chunks/chunk-DTIIKWMH.js";
 import "./chunks/chunk-UFPX6C2E.js";
 import "./chunks/chunk-Z6QKQWU3.js";
-import "./chunks/chunk-AUXJ3TAC.js";
+import "./chunks/chunk-BIJMUNSU.js";
 import "./chunks/chunk-EAWTM7AP.js";
 import "./chunks/chunk-KH3SGUOZ.js";
 import "./chunks/chunk-GYDSQB62.js";

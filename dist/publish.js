@@ -6,11 +6,11 @@ import {
   defaultName,
   historyLocation,
   runPhase
-} from "./chunks/chunk-AELOQTLQ.js";
+} from "./chunks/chunk-JL6Z437W.js";
 import "./chunks/chunk-6TBU3BB3.js";
 import {
   WHICH_REPOSITORY
-} from "./chunks/chunk-ITBCE77U.js";
+} from "./chunks/chunk-NXDJPTKI.js";
 import "./chunks/chunk-JCZAQANG.js";
 import {
   getInput,
@@ -22,10 +22,10 @@ import "./chunks/chunk-DIYWCA5R.js";
 import {
   isRepositoryUrl,
   repositoryUrlProblem
-} from "./chunks/chunk-X67FNVDO.js";
+} from "./chunks/chunk-HFYELWEO.js";
 import "./chunks/chunk-UFPX6C2E.js";
 import "./chunks/chunk-Z6QKQWU3.js";
-import "./chunks/chunk-AUXJ3TAC.js";
+import "./chunks/chunk-BIJMUNSU.js";
 import "./chunks/chunk-EAWTM7AP.js";
 import "./chunks/chunk-KH3SGUOZ.js";
 import {
@@ -38,7 +38,7 @@ async function publishStep() {
   setOutput("published", "false");
   const context = await beginStep(actionLog);
   const { name, location, token } = readInputs(context);
-  const { publishName } = await import("./chunks/git-history-AN3JNKK4.js");
+  const { publishName } = await import("./chunks/git-history-5LVQ6MN6.js");
   const { serverUrl, temp } = context;
   const history = { location, run: context, token, serverUrl, tempDir: temp, log: actionLog };
   const published = await publishName(history, name);

@@ -9,6 +9,11 @@ export declare function ensureBare(root: string, projectId: string): Promise<str
 export declare function makeBare(bare: string): Promise<void>;
 /** What this project keeps in a repository beside git's own files: all of it can be made again. */
 export declare function ownFolder(bare: string): string;
+/**
+ * The same, made where it is not there yet.
+ * @throws UserError where there is no repository that it could be made in.
+ */
+export declare function makeOwnFolder(bare: string): Promise<string>;
 /** Runs `work` with a folder that nobody else can open, on the repository's own disk, and removes it afterwards. */
 export declare function inWorkFolder<T>(bare: string, work: (folder: string) => Promise<T>): Promise<T>;
 /** The text of a file of its own; `undefined` where there is none. */
