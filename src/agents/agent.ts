@@ -35,4 +35,6 @@ export interface Agent {
   classify(path: string, id: string): 'transcript' | Sidecar | undefined;
   /** What to put after the agent's command to go on with a session. */
   resumeArguments(id: string, options: { readonly fork: boolean }): readonly string[];
+  /** Whether a version that goes on under a new id copies rows with the times they had; `undefined`: not known which. */
+  keepsTimes(version: string | undefined): boolean;
 }

@@ -13,7 +13,14 @@ export const claudeCode: Agent = {
   isSessionId: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
   classify,
   resumeArguments: (id, { fork }) => (fork ? ['--resume', id, '--fork-session'] : ['--resume', id]),
+  keepsTimes,
 };
+
+/** Version 1.0 gives the copies the time of the copying. */
+function keepsTimes(version: string | undefined): boolean {
+  const [major = 0, minor = 0, patch = 0] = (version ?? '').split('.').map(Number);
+  return major > 2 || (major === 2 && (minor > 0 || patch >= 15));
+}
 
 const LONGEST_NAME = 200;
 

@@ -59,6 +59,8 @@ export interface RestoredLine {
   readonly earlierRuns: number;
   /** RFC 3339: when the newest bundle of the name was kept that was there then. */
   readonly newestAt?: string;
+  /** The time of its last row. */
+  readonly figures?: Pick<TranscriptFacts, 'lastTimestamp'>;
 }
 
 /** A session that was captured and kept. */

@@ -57,7 +57,7 @@ export async function stageSession(
   const listed = changed.find((entry) => entry.id === id)?.size;
   const copying = { from: bounded, to: staged, folder, agent, include, former, inspect, log };
   const { files: quiet, moving } = await catchUp({ id, files: copied, facts: facts.get(id), listed, at }, copying);
-  const resumedFrom = originOf(id, placed);
+  const resumedFrom = originOf(id, facts.get(id), { ...request, log });
   const chosen = resumedFrom === undefined ? quiet : await inheritFiles({ id, files: quiet, resumedFrom }, copying);
   checkSessionSize(id, chosen, maxSize);
   const own = factsOf(chosen).get(id);
@@ -71,9 +71,24 @@ function factsOf(files: readonly TransferredFile[]): ReadonlyMap<string, Transcr
   return new Map(files.flatMap(({ sessionId, facts }) => (facts === undefined ? [] : [[sessionId, facts] as const])));
 }
 
-/** A session that was not there before goes on from the one that was put there: the agent gave it a new id. */
-function originOf(id: string, placed: readonly PlacedSession[]): string | undefined {
-  return placed.some((session) => session.id === id) ? undefined : restoredOf(placed);
+/**
+ * A session that was not there before goes on from the one that was put there: the agent gave it a new id, and copied
+ * the rows. Where they would have kept their times, and all are later than that one's, it began by itself.
+ */
+function originOf(
+  id: string,
+  facts: TranscriptFacts | undefined,
+  { agent, placed, restored, log }: CaptureRequest & { log: Log },
+): string | undefined {
+  const former = restoredOf(placed);
+  if (former === undefined || placed.some((session) => session.id === id)) return undefined;
+  const [began, left] = [facts?.earliestTimestamp, restored?.figures?.lastTimestamp];
+  const isLater = Date.parse(began ?? '') > Date.parse(left ?? '');
+  if (!isLater || !agent.keepsTimes(facts?.agentVersion)) return former;
+  log.warning(
+    `The agent began session ${id} and did not go on with session ${former}, which was restored. To go on with it, start the agent with the output args. The name now means the new session; the input session-id restores the other.`,
+  );
+  return undefined;
 }
 
 function restoredOf(placed: readonly PlacedSession[]): string | undefined {

@@ -35,6 +35,8 @@ export interface TranscriptFacts {
   readonly agentVersion: string | undefined;
   /** The times of the first and of the last row that has one, as the agent wrote them (RFC 3339). */
   readonly firstTimestamp: string | undefined;
+  /** The earliest time of any row: a fork begins with rows of its own, and copies older ones behind them. */
+  readonly earliestTimestamp: string | undefined;
   readonly lastTimestamp: string | undefined;
   /** That of the first row which is not older than what was asked for. */
   readonly firstSince: string | undefined;
@@ -123,6 +125,7 @@ function collector(since: number): {
   const sides = { main: 0, side: 0 };
   let agentVersion: string | undefined;
   let firstTimestamp: string | undefined;
+  let earliestTimestamp: string | undefined;
   let lastTimestamp: string | undefined;
   let firstSince: string | undefined;
 
@@ -146,6 +149,8 @@ function collector(since: number): {
     remember(sessionIds, sessionId);
     agentVersion = asText(version) ?? agentVersion;
     firstTimestamp ??= asText(timestamp);
+    // All are written in the same form.
+    if (typeof timestamp === 'string' && timestamp < (earliestTimestamp ?? '~')) earliestTimestamp = timestamp;
     if (firstSince === undefined && typeof timestamp === 'string' && Date.parse(timestamp) >= since) {
       firstSince = timestamp;
     }
@@ -174,6 +179,7 @@ function collector(since: number): {
       sessionIds: [...sessionIds],
       agentVersion,
       firstTimestamp,
+      earliestTimestamp,
       lastTimestamp,
       firstSince,
       sidechain: sides.side > 0 && sides.main === 0,

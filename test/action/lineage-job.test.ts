@@ -45,6 +45,20 @@ describe('a line of runs', () => {
     expect(same).not.toHaveProperty('resumedFrom');
   });
 
+  test('is not claimed by an agent that began fresh although it was to go on, and a warning says what to do', async () => {
+    await run(101, { steps: [session(), agent(A)] });
+    const later = (agent(B).run as string).replace('10:00:01Z"', '11:00:00Z","version":"2.1.85"');
+    const fresh = await run(102, { steps: [session(), { run: later }] });
+    expect(fresh.conclusion).toBe('success');
+    expect(fresh.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+      expect.stringMatching(`^warning: The agent began session ${B} and did not go on with session ${A}.*output args`),
+    ]);
+    const [, second] = await manifests();
+    expect(second).toMatchObject({ sessionId: B });
+    expect(second).not.toHaveProperty('resumedFrom');
+    expect(second).not.toHaveProperty('lineage');
+  });
+
   test('begins anew with a fork, which names its parent', async () => {
     await run(101, { steps: [session(), agent(A)] });
     await run(102, { steps: [session(), agent(A, 'more')] });

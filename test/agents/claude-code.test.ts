@@ -69,3 +69,15 @@ test('an unknown agent is not found, nor is a word every object has', () => {
   expect(findAgent('codex')).toBeUndefined();
   expect(findAgent('toString')).toBeUndefined();
 });
+
+test.each([
+  ['1.0.108', false],
+  ['2.0.14', false],
+  ['2.0.15', true],
+  ['2.1.0', true],
+  ['3.0.0', true],
+  ['', false],
+  [undefined, false],
+] as const)('version %s keeps the times of rows it copies: %s', (version, keeps) => {
+  expect(claudeCode.keepsTimes(version)).toBe(keeps);
+});

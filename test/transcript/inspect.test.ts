@@ -31,6 +31,7 @@ describe('the facts of a transcript', () => {
       sessionIds: [id],
       agentVersion: '2.1.332',
       firstTimestamp: '2026-11-02T10:00:01.000Z',
+      earliestTimestamp: '2026-11-02T10:00:01.000Z',
       lastTimestamp: '2026-11-05T10:00:04.000Z',
       firstSince: undefined,
       sidechain: false,
@@ -172,6 +173,7 @@ describe('the facts of a transcript', () => {
       sessionIds: [],
       agentVersion: 'ö',
       firstTimestamp: undefined,
+      earliestTimestamp: undefined,
     });
   });
 
