@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Many files mostly wait, for containers or for services that do not answer: two at a time even on a small machine.
-const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
+// Many files mostly wait, for containers or for services that do not answer: three at a time even on a small machine.
+const maxWorkers = Math.max(3, Math.floor(availableParallelism() / 2));
 
 export default defineConfig({
   test: {
