@@ -18,12 +18,12 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-HY3YHZOW.js")).listCommand,
-  show: async () => (await import("./chunks/show-LIYJCOZ5.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-S7FQEUCC.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-V3XKMS55.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-SRJTKTR5.js")).removeCommand,
-  rewrite: async () => (await import("./chunks/rewrite-7LE4RVFN.js")).rewriteCommand
+  list: async () => (await import("./chunks/list-4I455JPD.js")).listCommand,
+  show: async () => (await import("./chunks/show-JKH5MXLU.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-DDDLQIVB.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-AHQPMNAT.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-ZUFNMSVZ.js")).removeCommand,
+  rewrite: async () => (await import("./chunks/rewrite-5KXYOCQG.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...
 

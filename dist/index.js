@@ -5,15 +5,15 @@ import {
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   lastRowTime
-} from "./chunks/chunk-W5TSZ2G2.js";
+} from "./chunks/chunk-AGGV4IRK.js";
 import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-TVOOUNOE.js";
+} from "./chunks/chunk-O36M5QVH.js";
 import {
   pack
-} from "./chunks/chunk-2VRPYW3A.js";
+} from "./chunks/chunk-64VHSNV5.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
@@ -43,15 +43,15 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-J4APSGO5.js";
+} from "./chunks/chunk-GJMQQEGN.js";
 import {
   hostSessionStore,
   liesWithin,
   openWithin,
   transferSession
-} from "./chunks/chunk-JOWQ64BV.js";
+} from "./chunks/chunk-PFBS3VF2.js";
 import "./chunks/chunk-P7RDOJEW.js";
-import "./chunks/chunk-7UKJ5MEZ.js";
+import "./chunks/chunk-OMR7CZD7.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -75,7 +75,7 @@ import {
 } from "./chunks/chunk-UFPX6C2E.js";
 import {
   claudeCode
-} from "./chunks/chunk-Z6QKQWU3.js";
+} from "./chunks/chunk-KAPBRQTO.js";
 import "./chunks/chunk-BIJMUNSU.js";
 import {
   quoted

@@ -2,27 +2,27 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   mainStep
-} from "./chunks/chunk-2MNJHMTK.js";
-import "./chunks/chunk-6K6BFON4.js";
-import "./chunks/chunk-GXK6AKUD.js";
+} from "./chunks/chunk-M2L3PM6B.js";
+import "./chunks/chunk-G7KLDHJD.js";
+import "./chunks/chunk-OMJJ5BM6.js";
 import "./chunks/chunk-SYZDF7FZ.js";
 import "./chunks/chunk-L6FCNQVC.js";
-import "./chunks/chunk-BAPFCIJB.js";
-import "./chunks/chunk-7AAK2H65.js";
+import "./chunks/chunk-JNJL7CVN.js";
+import "./chunks/chunk-2OCLBVGN.js";
 import "./chunks/chunk-PML6HZNU.js";
 import {
   runPhase
-} from "./chunks/chunk-JL6Z437W.js";
-import "./chunks/chunk-6TBU3BB3.js";
-import "./chunks/chunk-NXDJPTKI.js";
+} from "./chunks/chunk-SCU4JSH6.js";
+import "./chunks/chunk-MSSCRWSN.js";
+import "./chunks/chunk-QMB6HT7F.js";
 import "./chunks/chunk-JCZAQANG.js";
 import "./chunks/chunk-MYE6TFDS.js";
 import "./chunks/chunk-7TL5OVAS.js";
 import "./chunks/chunk-DIYWCA5R.js";
-import "./chunks/chunk-HFYELWEO.js";
-import "./chunks/chunk-JOWQ64BV.js";
+import "./chunks/chunk-Y2AP3K4Q.js";
+import "./chunks/chunk-PFBS3VF2.js";
 import "./chunks/chunk-P7RDOJEW.js";
-import "./chunks/chunk-7UKJ5MEZ.js";
+import "./chunks/chunk-OMR7CZD7.js";
 import "./chunks/chunk-7FPOG3L6.js";
 import "./chunks/chunk-4DWVJI74.js";
 import "./chunks/chunk-PAASTBP5.js";
@@ -30,7 +30,7 @@ import "./chunks/chunk-3W7IV5HQ.js";
 import "./chunks/chunk-IYS2BWFY.js";
 import "./chunks/chunk-DTIIKWMH.js";
 import "./chunks/chunk-UFPX6C2E.js";
-import "./chunks/chunk-Z6QKQWU3.js";
+import "./chunks/chunk-KAPBRQTO.js";
 import "./chunks/chunk-BIJMUNSU.js";
 import "./chunks/chunk-EAWTM7AP.js";
 import "./chunks/chunk-KH3SGUOZ.js";

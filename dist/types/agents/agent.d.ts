@@ -33,4 +33,6 @@ export interface Agent {
     resumeArguments(id: string, options: {
         readonly fork: boolean;
     }): readonly string[];
+    /** Whether a version that goes on under a new id copies rows with the times they had; `undefined`: not known which. */
+    keepsTimes(version: string | undefined): boolean;
 }

@@ -34,6 +34,8 @@ export interface TranscriptFacts {
     readonly agentVersion: string | undefined;
     /** The times of the first and of the last row that has one, as the agent wrote them (RFC 3339). */
     readonly firstTimestamp: string | undefined;
+    /** The earliest time of any row: a fork begins with rows of its own, and copies older ones behind them. */
+    readonly earliestTimestamp: string | undefined;
     readonly lastTimestamp: string | undefined;
     /** That of the first row which is not older than what was asked for. */
     readonly firstSince: string | undefined;
