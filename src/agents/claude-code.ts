@@ -16,10 +16,10 @@ export const claudeCode: Agent = {
   keepsTimes,
 };
 
-/** Version 1.0 gives the copies the time of the copying. */
+/** Versions up to 2.0.15 give the copies the time of the copying; of those after it, 2.0.61 is the first that was tried. */
 function keepsTimes(version: string | undefined): boolean {
   const [major = 0, minor = 0, patch = 0] = (version ?? '').split('.').map(Number);
-  return major > 2 || (major === 2 && (minor > 0 || patch >= 15));
+  return major > 2 || (major === 2 && (minor > 0 || patch >= 61));
 }
 
 const LONGEST_NAME = 200;

@@ -72,8 +72,8 @@ test('an unknown agent is not found, nor is a word every object has', () => {
 
 test.each([
   ['1.0.108', false],
-  ['2.0.14', false],
-  ['2.0.15', true],
+  ['2.0.15', false],
+  ['2.0.61', true],
   ['2.1.0', true],
   ['3.0.0', true],
   ['', false],
