@@ -18,12 +18,12 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-4I455JPD.js")).listCommand,
-  show: async () => (await import("./chunks/show-JKH5MXLU.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-DDDLQIVB.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-AHQPMNAT.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-ZUFNMSVZ.js")).removeCommand,
-  rewrite: async () => (await import("./chunks/rewrite-5KXYOCQG.js")).rewriteCommand
+  list: async () => (await import("./chunks/list-RJVI6RJ4.js")).listCommand,
+  show: async () => (await import("./chunks/show-3XBEZ2NP.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-VRCDQPNS.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-4UH5EGWT.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-MKCF7AUL.js")).removeCommand,
+  rewrite: async () => (await import("./chunks/rewrite-J7BP77PR.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...
 

@@ -5,15 +5,15 @@ import {
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   lastRowTime
-} from "./chunks/chunk-AGGV4IRK.js";
+} from "./chunks/chunk-RWAZZRE7.js";
 import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-O36M5QVH.js";
+} from "./chunks/chunk-STRRJUP3.js";
 import {
   pack
-} from "./chunks/chunk-64VHSNV5.js";
+} from "./chunks/chunk-FCALREVV.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
@@ -43,13 +43,13 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-GJMQQEGN.js";
+} from "./chunks/chunk-TVVK2WFO.js";
 import {
   hostSessionStore,
   liesWithin,
   openWithin,
   transferSession
-} from "./chunks/chunk-PFBS3VF2.js";
+} from "./chunks/chunk-MSWOVSQN.js";
 import "./chunks/chunk-P7RDOJEW.js";
 import "./chunks/chunk-OMR7CZD7.js";
 import {
@@ -75,7 +75,7 @@ import {
 } from "./chunks/chunk-UFPX6C2E.js";
 import {
   claudeCode
-} from "./chunks/chunk-KAPBRQTO.js";
+} from "./chunks/chunk-OPU3UY7P.js";
 import "./chunks/chunk-BIJMUNSU.js";
 import {
   quoted

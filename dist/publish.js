@@ -6,11 +6,11 @@ import {
   defaultName,
   historyLocation,
   runPhase
-} from "./chunks/chunk-SCU4JSH6.js";
-import "./chunks/chunk-MSSCRWSN.js";
+} from "./chunks/chunk-FLKPEVN4.js";
+import "./chunks/chunk-OPSEC4FL.js";
 import {
   WHICH_REPOSITORY
-} from "./chunks/chunk-QMB6HT7F.js";
+} from "./chunks/chunk-6ZBWR7G5.js";
 import "./chunks/chunk-JCZAQANG.js";
 import {
   getInput,
@@ -22,9 +22,9 @@ import "./chunks/chunk-DIYWCA5R.js";
 import {
   isRepositoryUrl,
   repositoryUrlProblem
-} from "./chunks/chunk-Y2AP3K4Q.js";
+} from "./chunks/chunk-SLOF6ICP.js";
 import "./chunks/chunk-UFPX6C2E.js";
-import "./chunks/chunk-KAPBRQTO.js";
+import "./chunks/chunk-OPU3UY7P.js";
 import "./chunks/chunk-BIJMUNSU.js";
 import "./chunks/chunk-EAWTM7AP.js";
 import "./chunks/chunk-KH3SGUOZ.js";
@@ -38,7 +38,7 @@ async function publishStep() {
   setOutput("published", "false");
   const context = await beginStep(actionLog);
   const { name, location, token } = readInputs(context);
-  const { publishName } = await import("./chunks/git-history-FDP4QUYI.js");
+  const { publishName } = await import("./chunks/git-history-SDYNXMMF.js");
   const { serverUrl, temp } = context;
   const history = { location, run: context, token, serverUrl, tempDir: temp, log: actionLog };
   const published = await publishName(history, name);
