@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Archive } from '../archives/archive.ts';
 import { isRepositoryUrl } from '../archives/git-place.ts';
 import { type ArchiveSettings, openArchive as open } from '../archives/index.ts';
 import { largestBundle } from '../bundle/layout.ts';
+import { projectIdOfUrls } from '../history/project-id.ts';
 import { silentLog } from '../log.ts';
 import type { JobContext } from './context.ts';
 import type { Surroundings } from './restore-step.ts';
@@ -58,9 +59,15 @@ async function* nothing(): AsyncGenerator<never> {
   // Finds nothing.
 }
 
-/** Where a history is: a URL as it is, else a path of this machine. */
+/**
+ * Where a history is: a URL as it is, else a path of this machine. Below a path that ends with a slash, each repository
+ * that jobs run for has its own, named after its URL: on one runner, all workspaces of a name are at the same path.
+ */
 export function historyLocation(archivePath: string, context: JobContext): string {
-  return isRepositoryUrl(archivePath) ? archivePath : onMachine(archivePath, context);
+  if (isRepositoryUrl(archivePath)) return archivePath;
+  const path = onMachine(archivePath, context);
+  if (!/[\\/]$/.test(archivePath)) return path;
+  return join(path, `${projectIdOfUrls([`${context.serverUrl}/${context.repository}`])}.git`);
 }
 
 function onMachine(archivePath: string, { workspace, home }: JobContext): string {

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ArchiveError, CommandError, IntegrityError, isNotFound, UserError } from '../errors.ts';
-import { makeBare } from '../history/bare.ts';
+import { ensureBareAt } from '../history/bare.ts';
 import { attemptGit } from '../history/git.ts';
 import { openRemote, type RemoteHistory } from '../history/remote.ts';
-import { makerState, makerTag } from '../maker.ts';
-import { removeTree } from '../remove-tree.ts';
 import { GIT_LIMITS, type GitArchiveOptions } from './git.ts';
 import { historyPlace, isSameServer, repositoryUrlProblem } from './git-place.ts';
 
@@ -37,7 +34,7 @@ export async function openHistory(options: GitArchiveOptions, opening: Opening):
   if (kind === 'path') {
     const isThere = await isRepository(location, shown);
     if (!isThere && opening.missing === 'none') return undefined;
-    if (!isThere) await makeRepository(location);
+    if (!isThere) await ensureBareAt(location);
     return { bare: location, remote: undefined };
   }
   const problem = repositoryUrlProblem(location);
@@ -140,22 +137,4 @@ async function isRepository(path: string, shown: string): Promise<boolean> {
   throw new UserError(
     `archive-path: ${shown} is ${what}. With archive: git it names the bare repository itself, which is made where nothing is: write for example ${join(shown, 'sessions.git')}.`,
   );
-}
-
-/** Under another name first, so that two that make it at once, or one that is killed, leave none that is half of one. */
-async function makeRepository(path: string): Promise<void> {
-  const folder = dirname(path);
-  const start = `.${basename(path)}.unfinished-`;
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    if (name.startsWith(start) && makerState(name) === 'gone') await removeTree(join(folder, name));
-  }
-  const unfinished = join(folder, `${start}${makerTag()}-${randomBytes(6).toString('hex')}`);
-  await makeBare(unfinished);
-  try {
-    await rename(unfinished, path);
-  } catch (error) {
-    await removeTree(unfinished);
-    if (!(await isRepository(path, path))) throw error;
-  }
 }

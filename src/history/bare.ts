@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isNotFound, UserError } from '../errors.ts';
 import { makerState, makerTag } from '../maker.ts';
 import { removeTree } from '../remove-tree.ts';
@@ -17,9 +17,15 @@ export async function ensureBare(root: string, projectId: string): Promise<strin
   if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(projectId)) {
     throw new UserError(`${JSON.stringify(projectId)} is no project id: use what projectId() returns.`);
   }
-  const folder = resolve(root);
-  const bare = join(folder, `${projectId}.git`);
-  if (await isThere(join(bare, 'HEAD'))) return bare;
+  const bare = join(resolve(root), `${projectId}.git`);
+  await ensureBareAt(bare);
+  return bare;
+}
+
+/** The same at a path of one's own, where there is nothing or an empty folder. */
+export async function ensureBareAt(bare: string): Promise<void> {
+  if (await isThere(join(bare, 'HEAD'))) return;
+  const folder = dirname(bare);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeUnfinished(folder);
   // Under another name first: what a killed process left would be neither there nor not.
@@ -31,7 +37,6 @@ export async function ensureBare(root: string, projectId: string): Promise<strin
     await removeTree(unfinished);
     if (!(await isThere(join(bare, 'HEAD')))) throw error;
   }
-  return bare;
 }
 
 /** Makes a bare repository at a path where there is none. */

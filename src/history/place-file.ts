@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type BigIntStats, constants } from 'node:fs';
-import { type FileHandle, lstat, lutimes, mkdir, open, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, lutimes, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isNotFound } from '../errors.ts';
 import { makerTag } from '../maker.ts';
 import { liesWithin } from '../sessions/open-within.ts';
 import { lastRowTime } from './last-row.ts';
-import { type FileStat, fileStat, isSameStat, toFileStat } from './scan-folder.ts';
+import { type FileStat, fileStat, isSameStat, statOf, toFileStat } from './scan-folder.ts';
 import { kindOf, UNFINISHED } from './tracked-paths.ts';
 
 export interface Placing {
@@ -102,13 +101,4 @@ async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>): P
     size += chunk.length;
   }
   return size;
-}
-
-async function statOf(path: string): Promise<BigIntStats | undefined> {
-  try {
-    return await lstat(path, { bigint: true });
-  } catch (error) {
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
 }

@@ -97,7 +97,8 @@ async function removeLeftBehind(path: string): Promise<void> {
   if (makerState(basename(path)) === 'gone') await rm(path, { force: true });
 }
 
-async function statOf(path: string): Promise<BigIntStats | undefined> {
+/** Of the entry itself, where it is a link; `undefined` where there is none. */
+export async function statOf(path: string): Promise<BigIntStats | undefined> {
   try {
     return await lstat(path, { bigint: true });
   } catch (error) {

@@ -35,6 +35,9 @@ function half(path: 'restore' | 'save', inputs: Record<string, string> = {}): Ac
   return session(inputs, { id: path, uses: { folder: jobs.action, path } });
 }
 
+/** Below a folder of histories, named after the repository's URL. */
+const PROJECT = /^my\.repo_x-[0-9a-f]{12}\.git$/;
+
 function git(...args: readonly string[]): string {
   return execFileSync('git', ['-C', repository(), ...args], { encoding: 'latin1', maxBuffer: 1e9 });
 }
@@ -75,6 +78,17 @@ describe('two runs', () => {
     expect(third.stage('session', 'main').log).toContain(': 2 rows, ');
     expect(git('for-each-ref', '--format=%(refname)').trim()).toBe('refs/heads/vm/pr-7');
     git('fsck', '--strict', '--full');
+  });
+
+  test('of one repository find its history in a folder of histories, and those of another do not', async () => {
+    const folder = `${jobs.archive}s/`;
+    const inFolder = session({ 'archive-path': folder });
+    await run(101, { steps: [inFolder, agent(one)] });
+    const second = await run(102, { steps: [inFolder, agent(one, 'more')] });
+    expect(second.outputs.session).toMatchObject({ 'session-id': one, verdict: 'restored' });
+    expect(await readdir(folder)).toEqual([expect.stringMatching(PROJECT)]);
+    const other = await run(103, { steps: [inFolder], facts: { repository: 'octo-org/other' } });
+    expect(other.outputs.session).toMatchObject({ verdict: 'fresh' });
   });
 
   test('at once do not fork the lineage: nothing is said of it', async () => {
