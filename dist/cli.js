@@ -18,11 +18,11 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-RJVI6RJ4.js")).listCommand,
-  show: async () => (await import("./chunks/show-3XBEZ2NP.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-VRCDQPNS.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-4UH5EGWT.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-MKCF7AUL.js")).removeCommand,
+  list: async () => (await import("./chunks/list-P5XWJZFR.js")).listCommand,
+  show: async () => (await import("./chunks/show-QGAPJBZC.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-UKPFJCXG.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-M7QFDQPS.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-N4M2UYFV.js")).removeCommand,
   rewrite: async () => (await import("./chunks/rewrite-J7BP77PR.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...

@@ -5,15 +5,15 @@ import {
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   lastRowTime
-} from "./chunks/chunk-RWAZZRE7.js";
+} from "./chunks/chunk-Z5UPVYX5.js";
 import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-STRRJUP3.js";
+} from "./chunks/chunk-5NL6F6HK.js";
 import {
   pack
-} from "./chunks/chunk-FCALREVV.js";
+} from "./chunks/chunk-5WQI6UTB.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
@@ -43,7 +43,7 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-TVVK2WFO.js";
+} from "./chunks/chunk-TD73WR7H.js";
 import {
   hostSessionStore,
   liesWithin,
@@ -70,6 +70,10 @@ import "./chunks/chunk-PAASTBP5.js";
 import "./chunks/chunk-3W7IV5HQ.js";
 import "./chunks/chunk-IYS2BWFY.js";
 import "./chunks/chunk-DTIIKWMH.js";
+import {
+  projectId,
+  projectIdOfUrls
+} from "./chunks/chunk-T3G7LIJY.js";
 import {
   silentLog
 } from "./chunks/chunk-UFPX6C2E.js";
@@ -153,7 +157,7 @@ async function nameOf(folder, branch) {
 // src/history/place-file.ts
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { lstat as lstat2, lutimes, mkdir, open, rename, rm as rm3 } from "node:fs/promises";
+import { lutimes, mkdir, open, rename, rm as rm3 } from "node:fs/promises";
 import { dirname, join as join3 } from "node:path";
 
 // src/history/scan-folder.ts
@@ -255,8 +259,8 @@ async function makeFolders({ folder, path, owner, folders }) {
   for (const name of path.split("/").slice(0, -1)) {
     at = join3(at, name);
     if (folders.has(at)) continue;
-    if (await statOf2(at) === void 0) await makeFolder(at, owner);
-    if (!(await statOf2(at))?.isDirectory()) return false;
+    if (await statOf(at) === void 0) await makeFolder(at, owner);
+    if (!(await statOf(at))?.isDirectory()) return false;
     folders.add(at);
   }
   return true;
@@ -278,7 +282,7 @@ async function makeFolder(path, owner) {
   }
 }
 async function isStill(path, before) {
-  const stat3 = await statOf2(path);
+  const stat3 = await statOf(path);
   if (stat3 === void 0 || before === void 0) return stat3 === before;
   return stat3.isFile() && isSameStat(toFileStat(stat3), before);
 }
@@ -290,14 +294,6 @@ async function writeAll(file, content) {
     size += chunk.length;
   }
   return size;
-}
-async function statOf2(path) {
-  try {
-    return await lstat2(path, { bigint: true });
-  } catch (error) {
-    if (isNotFound(error)) return void 0;
-    throw error;
-  }
 }
 
 // src/history/preserve.ts
@@ -483,33 +479,6 @@ async function setTimes(folder, state, paths) {
     const now = await setTime(join5(folder, ...path.split("/")), known.stat, time);
     if (now !== void 0) state.set(path, { ...known, stat: now });
   }
-}
-
-// src/history/project-id.ts
-import { createHash as createHash2 } from "node:crypto";
-import { basename as basename2, resolve as resolve2 } from "node:path";
-var LONGEST_LABEL = 60;
-function projectId(repoPaths) {
-  return idOf(
-    repoPaths.map((path) => resolve2(path)),
-    basename2
-  );
-}
-function projectIdOfUrls(urls) {
-  return idOf(
-    urls.map((url) => url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, "$1")),
-    (url) => basename2(url.replace(/\/+$/, "")).replace(/^.*:/, "").replace(/\.git$/, "")
-  );
-}
-function idOf(names, labelOf) {
-  const different = [...new Set(names)].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
-  const [first, ...others] = different;
-  const label = others.length > 0 ? "ws" : safe(labelOf(first ?? "")) || "project";
-  const hash = createHash2("sha256").update(different.join("\n")).digest("hex").slice(0, 12);
-  return `${label}-${hash}`;
-}
-function safe(name) {
-  return name.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/\.{2,}/g, ".").slice(0, LONGEST_LABEL).replaceAll(/^[-.]+|[-.]+$/g, "");
 }
 
 // src/sessions/sandbox.ts

@@ -6,11 +6,11 @@ import {
   defaultName,
   historyLocation,
   runPhase
-} from "./chunks/chunk-FLKPEVN4.js";
+} from "./chunks/chunk-U4YGSL33.js";
 import "./chunks/chunk-OPSEC4FL.js";
 import {
   WHICH_REPOSITORY
-} from "./chunks/chunk-6ZBWR7G5.js";
+} from "./chunks/chunk-YFQUNC76.js";
 import "./chunks/chunk-JCZAQANG.js";
 import {
   getInput,
@@ -22,7 +22,8 @@ import "./chunks/chunk-DIYWCA5R.js";
 import {
   isRepositoryUrl,
   repositoryUrlProblem
-} from "./chunks/chunk-SLOF6ICP.js";
+} from "./chunks/chunk-76TGWP3M.js";
+import "./chunks/chunk-T3G7LIJY.js";
 import "./chunks/chunk-UFPX6C2E.js";
 import "./chunks/chunk-OPU3UY7P.js";
 import "./chunks/chunk-BIJMUNSU.js";
@@ -38,7 +39,7 @@ async function publishStep() {
   setOutput("published", "false");
   const context = await beginStep(actionLog);
   const { name, location, token } = readInputs(context);
-  const { publishName } = await import("./chunks/git-history-SDYNXMMF.js");
+  const { publishName } = await import("./chunks/git-history-C2K4C3DB.js");
   const { serverUrl, temp } = context;
   const history = { location, run: context, token, serverUrl, tempDir: temp, log: actionLog };
   const published = await publishName(history, name);

@@ -5,6 +5,8 @@ export declare const MAIN = "main";
  * Returns its path.
  */
 export declare function ensureBare(root: string, projectId: string): Promise<string>;
+/** The same at a path of one's own, where there is nothing or an empty folder. */
+export declare function ensureBareAt(bare: string): Promise<void>;
 /** Makes a bare repository at a path where there is none. */
 export declare function makeBare(bare: string): Promise<void>;
 /** What this project keeps in a repository beside git's own files: all of it can be made again. */

@@ -24,3 +24,5 @@ export declare function scanFolder(folder: string, log: Log): Promise<readonly F
 export declare function fileStat(path: string): Promise<FileStat | undefined>;
 export declare function toFileStat({ size, mtimeNs, ctimeNs, ino }: BigIntStats): FileStat;
 export declare function isSameStat(one: FileStat, other: FileStat): boolean;
+/** Of the entry itself, where it is a link; `undefined` where there is none. */
+export declare function statOf(path: string): Promise<BigIntStats | undefined>;

@@ -7,7 +7,7 @@ import {
   isForeign,
   openRequested,
   readArchiveRequest
-} from "./chunk-6V2IZR5V.js";
+} from "./chunk-PTLOJHFT.js";
 import {
   bytes,
   historyOptions,
@@ -17,18 +17,18 @@ import {
   sayJson,
   sayTable,
   terminalLog
-} from "./chunk-2R4EYGBF.js";
+} from "./chunk-XGRWXQJA.js";
 import "./chunk-QJXGYAXN.js";
 import {
   parseArguments
 } from "./chunk-W6Y7DV3Z.js";
-import "./chunk-6ZBWR7G5.js";
+import "./chunk-YFQUNC76.js";
 import "./chunk-JCZAQANG.js";
 import {
   LARGEST_BUNDLE
 } from "./chunk-7TL5OVAS.js";
 import "./chunk-DIYWCA5R.js";
-import "./chunk-SLOF6ICP.js";
+import "./chunk-76TGWP3M.js";
 import "./chunk-BIJMUNSU.js";
 import "./chunk-EAWTM7AP.js";
 import "./chunk-KH3SGUOZ.js";
@@ -74,7 +74,7 @@ async function readAll(archive, tempDir) {
   const opened = openRequested(archive, { largest: LARGEST_BUNDLE, tempDir });
   for await (const bundle of opened.find(archive.query)) bundles.push(bundle);
   if (archive.kind !== "git") return { bundles, branches: void 0 };
-  const { branchesOf } = await import("./git-history-SDYNXMMF.js");
+  const { branchesOf } = await import("./git-history-C2K4C3DB.js");
   const branches = await branchesOf(historyOptions(archive.archivePath ?? "", tempDir));
   return { bundles, branches: branches.filter(({ sandbox }) => (archive.query.name ?? sandbox) === sandbox) };
 }

@@ -44,17 +44,17 @@ function openGitArchive(options) {
     merges: true,
     find: (query) => find(options, query),
     async companions(query) {
-      const { unpackCompanions } = await import("./git-companions-DMRKSCDR.js");
+      const { unpackCompanions } = await import("./git-companions-GFLGTC6R.js");
       return await unpackCompanions(options, query);
     },
     async save(name, folder) {
-      const { saveInHistory } = await import("./git-save-CCEYTPJ7.js");
+      const { saveInHistory } = await import("./git-save-YTEIAY36.js");
       return await saveInHistory(options, name, folder);
     }
   };
 }
 async function* find(options, query) {
-  const { findInHistory } = await import("./git-find-P4FHG4RS.js");
+  const { findInHistory } = await import("./git-find-FHI5HDBH.js");
   yield* findInHistory(options, query);
 }
 

@@ -7,14 +7,14 @@ import {
   isForeign,
   openRequested,
   readArchiveRequest
-} from "./chunk-6V2IZR5V.js";
+} from "./chunk-PTLOJHFT.js";
 import {
   inTemporaryFolder,
   terminalLog
-} from "./chunk-2R4EYGBF.js";
+} from "./chunk-XGRWXQJA.js";
 import {
   receive
-} from "./chunk-QR4OJLMW.js";
+} from "./chunk-EEK2X5TP.js";
 import {
   parseIdentities,
   parsePassphrases

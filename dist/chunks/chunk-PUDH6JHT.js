@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   receive
-} from "./chunk-QR4OJLMW.js";
+} from "./chunk-EEK2X5TP.js";
 import {
   relocatedStore
 } from "./chunk-SSYEESB5.js";

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   pack
-} from "./chunk-FCALREVV.js";
+} from "./chunk-5WQI6UTB.js";
 import {
   MAIN,
   commitChanges,
@@ -21,7 +21,7 @@ import {
   tipOf,
   tombstonePath,
   writeBlobs
-} from "./chunk-TVVK2WFO.js";
+} from "./chunk-TD73WR7H.js";
 import {
   sessionOfFirstRow
 } from "./chunk-4DWVJI74.js";

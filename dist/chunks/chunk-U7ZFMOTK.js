@@ -18,7 +18,7 @@ import {
 } from "./chunk-MYE6TFDS.js";
 import {
   isRepositoryUrl
-} from "./chunk-SLOF6ICP.js";
+} from "./chunk-76TGWP3M.js";
 import {
   hostSessionStore
 } from "./chunk-MSWOVSQN.js";

@@ -15,7 +15,7 @@ import {
 } from "./chunk-DIYWCA5R.js";
 import {
   openGitArchive
-} from "./chunk-SLOF6ICP.js";
+} from "./chunk-76TGWP3M.js";
 import {
   removeTree
 } from "./chunk-BIJMUNSU.js";

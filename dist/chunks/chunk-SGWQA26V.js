@@ -5,19 +5,12 @@ import {
   historyPlace,
   isSameServer,
   repositoryUrlProblem
-} from "./chunk-SLOF6ICP.js";
+} from "./chunk-76TGWP3M.js";
 import {
   attemptGit,
-  makeBare,
+  ensureBareAt,
   openRemote
-} from "./chunk-TVVK2WFO.js";
-import {
-  removeTree
-} from "./chunk-BIJMUNSU.js";
-import {
-  makerState,
-  makerTag
-} from "./chunk-KH3SGUOZ.js";
+} from "./chunk-TD73WR7H.js";
 import {
   ArchiveError,
   CommandError,
@@ -27,17 +20,16 @@ import {
 } from "./chunk-GYDSQB62.js";
 
 // src/archives/git-repository.ts
-import { randomBytes } from "node:crypto";
-import { mkdir, readdir, rename } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 async function openHistory(options, opening) {
   await checkGit();
   const { location, kind, shown } = historyPlace(options.location);
   if (kind === "path") {
     const isThere = await isRepository(location, shown);
     if (!isThere && opening.missing === "none") return void 0;
-    if (!isThere) await makeRepository(location);
+    if (!isThere) await ensureBareAt(location);
     return { bare: location, remote: void 0 };
   }
   const problem = repositoryUrlProblem(location);
@@ -121,22 +113,6 @@ async function isRepository(path, shown) {
   throw new UserError(
     `archive-path: ${shown} is ${what}. With archive: git it names the bare repository itself, which is made where nothing is: write for example ${join(shown, "sessions.git")}.`
   );
-}
-async function makeRepository(path) {
-  const folder = dirname(path);
-  const start = `.${basename(path)}.unfinished-`;
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    if (name.startsWith(start) && makerState(name) === "gone") await removeTree(join(folder, name));
-  }
-  const unfinished = join(folder, `${start}${makerTag()}-${randomBytes(6).toString("hex")}`);
-  await makeBare(unfinished);
-  try {
-    await rename(unfinished, path);
-  } catch (error) {
-    await removeTree(unfinished);
-    if (!await isRepository(path, path)) throw error;
-  }
 }
 
 export {

@@ -6,7 +6,7 @@ import {
 import {
   isRepositoryUrl,
   repositoryUrlProblem
-} from "./chunk-SLOF6ICP.js";
+} from "./chunk-76TGWP3M.js";
 import {
   oneLine
 } from "./chunk-EAWTM7AP.js";

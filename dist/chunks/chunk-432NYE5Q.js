@@ -2,14 +2,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   publishName
-} from "./chunk-OUWK6V7Z.js";
+} from "./chunk-HSVRC5OX.js";
 import {
   historyOptions,
   inTemporaryFolder,
   readHistory,
   say,
   sayJson
-} from "./chunk-2R4EYGBF.js";
+} from "./chunk-XGRWXQJA.js";
 import {
   parseArguments
 } from "./chunk-W6Y7DV3Z.js";

@@ -3,10 +3,10 @@ const require = createRequireForBundle(import.meta.url);
 import {
   readHistory,
   terminalLog
-} from "./chunk-2R4EYGBF.js";
+} from "./chunk-XGRWXQJA.js";
 import {
   openArchive
-} from "./chunk-6ZBWR7G5.js";
+} from "./chunk-YFQUNC76.js";
 import {
   UserError
 } from "./chunk-GYDSQB62.js";

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readRange
-} from "./chunk-TVVK2WFO.js";
+} from "./chunk-TD73WR7H.js";
 import {
   rowReader
 } from "./chunk-IYS2BWFY.js";

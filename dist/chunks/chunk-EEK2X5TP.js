@@ -17,7 +17,7 @@ import {
 import {
   isFileSystemFault,
   readPackedFiles
-} from "./chunk-6ZBWR7G5.js";
+} from "./chunk-YFQUNC76.js";
 import {
   unpackInto
 } from "./chunk-7TL5OVAS.js";

@@ -28,7 +28,7 @@ import {
   sessionExtent,
   size,
   startsWord
-} from "./chunk-XMXYGHH6.js";
+} from "./chunk-U7ZFMOTK.js";
 import {
   relocatedStore
 } from "./chunk-SSYEESB5.js";
@@ -46,7 +46,7 @@ import {
   readSecretInputs,
   removeJobFolder,
   sourceOf
-} from "./chunk-FLKPEVN4.js";
+} from "./chunk-U4YGSL33.js";
 import {
   debug,
   exportVariable,

@@ -6,7 +6,7 @@ import {
 import {
   asArchiveTrouble,
   openHistory
-} from "./chunk-CZ6XROI7.js";
+} from "./chunk-SGWQA26V.js";
 import {
   readManifest
 } from "./chunk-L6FCNQVC.js";
@@ -22,13 +22,13 @@ import {
 import {
   GIT_LIMITS,
   historyPlace
-} from "./chunk-SLOF6ICP.js";
+} from "./chunk-76TGWP3M.js";
 import {
   lastRowTime
-} from "./chunk-RWAZZRE7.js";
+} from "./chunk-Z5UPVYX5.js";
 import {
   pack
-} from "./chunk-FCALREVV.js";
+} from "./chunk-5WQI6UTB.js";
 import {
   MAIN,
   branchFor,
@@ -44,7 +44,7 @@ import {
   tipOf,
   tombstonePath,
   writeBlobs
-} from "./chunk-TVVK2WFO.js";
+} from "./chunk-TD73WR7H.js";
 import {
   transferSession
 } from "./chunk-MSWOVSQN.js";

@@ -4,12 +4,12 @@ import {
   branchesOf,
   publishName,
   removeFromHistory
-} from "./chunk-OUWK6V7Z.js";
-import "./chunk-CZ6XROI7.js";
-import "./chunk-SLOF6ICP.js";
-import "./chunk-STRRJUP3.js";
-import "./chunk-FCALREVV.js";
-import "./chunk-TVVK2WFO.js";
+} from "./chunk-HSVRC5OX.js";
+import "./chunk-SGWQA26V.js";
+import "./chunk-76TGWP3M.js";
+import "./chunk-5NL6F6HK.js";
+import "./chunk-5WQI6UTB.js";
+import "./chunk-TD73WR7H.js";
 import "./chunk-4DWVJI74.js";
 import "./chunk-PAASTBP5.js";
 import "./chunk-3W7IV5HQ.js";

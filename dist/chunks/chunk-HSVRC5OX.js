@@ -3,15 +3,15 @@ const require = createRequireForBundle(import.meta.url);
 import {
   asArchiveTrouble,
   openHistory
-} from "./chunk-CZ6XROI7.js";
+} from "./chunk-SGWQA26V.js";
 import {
   GIT_LIMITS
-} from "./chunk-SLOF6ICP.js";
+} from "./chunk-76TGWP3M.js";
 import {
   listBranches,
   publish,
   removeSession
-} from "./chunk-STRRJUP3.js";
+} from "./chunk-5NL6F6HK.js";
 import {
   MAIN,
   branchFor,
@@ -19,7 +19,7 @@ import {
   listTree,
   sessionOf,
   tipOf
-} from "./chunk-TVVK2WFO.js";
+} from "./chunk-TD73WR7H.js";
 
 // src/archives/git-history.ts
 async function publishName(options, name) {

@@ -2,23 +2,23 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   mainStep
-} from "./chunk-YQ6KN7OR.js";
+} from "./chunk-HRTTFUQA.js";
 import {
   captureSession,
   exportCaptured,
   writeSummary
-} from "./chunk-NLC5M42P.js";
+} from "./chunk-5QEZQRFM.js";
 import {
   checkProtected,
   parseState,
   settingsOf
-} from "./chunk-XMXYGHH6.js";
+} from "./chunk-U7ZFMOTK.js";
 import {
   actionLog,
   beginStep,
   parseInputs,
   readContext
-} from "./chunk-FLKPEVN4.js";
+} from "./chunk-U4YGSL33.js";
 import {
   exportVariable,
   getInput,

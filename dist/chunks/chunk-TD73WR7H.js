@@ -346,15 +346,19 @@ function encode(text) {
 // src/history/bare.ts
 import { randomBytes } from "node:crypto";
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join, resolve as resolve2 } from "node:path";
+import { dirname, join, resolve as resolve2 } from "node:path";
 var MAIN = "main";
 async function ensureBare(root, projectId) {
   if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(projectId)) {
     throw new UserError(`${JSON.stringify(projectId)} is no project id: use what projectId() returns.`);
   }
-  const folder = resolve2(root);
-  const bare = join(folder, `${projectId}.git`);
-  if (await isThere(join(bare, "HEAD"))) return bare;
+  const bare = join(resolve2(root), `${projectId}.git`);
+  await ensureBareAt(bare);
+  return bare;
+}
+async function ensureBareAt(bare) {
+  if (await isThere(join(bare, "HEAD"))) return;
+  const folder = dirname(bare);
   await mkdir(folder, { recursive: true, mode: 448 });
   await removeUnfinished(folder);
   const unfinished = join(folder, `${UNFINISHED}${makerTag()}-${randomBytes(6).toString("hex")}`);
@@ -365,7 +369,6 @@ async function ensureBare(root, projectId) {
     await removeTree(unfinished);
     if (!await isThere(join(bare, "HEAD"))) throw error;
   }
-  return bare;
 }
 async function makeBare(bare) {
   await mkdir(bare, { recursive: true, mode: 448 });
@@ -1589,7 +1592,7 @@ export {
   readRange,
   MAIN,
   ensureBare,
-  makeBare,
+  ensureBareAt,
   ownFolder,
   makeOwnFolder,
   readOwnFile,

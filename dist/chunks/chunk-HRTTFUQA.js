@@ -4,7 +4,7 @@ import {
   discardSession,
   findSession,
   placeSession
-} from "./chunk-AS3F3IE5.js";
+} from "./chunk-PUDH6JHT.js";
 import {
   beginning,
   checkProtected,
@@ -24,7 +24,7 @@ import {
   sessionsAhead,
   settingsOf,
   unsealingKeys
-} from "./chunk-XMXYGHH6.js";
+} from "./chunk-U7ZFMOTK.js";
 import {
   relocatedStore
 } from "./chunk-SSYEESB5.js";
@@ -43,7 +43,7 @@ import {
   openArchive,
   parseInputs,
   plainPlaces
-} from "./chunk-FLKPEVN4.js";
+} from "./chunk-U4YGSL33.js";
 import {
   getInput,
   setOutput

@@ -1,16 +1,19 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  findInHistory,
-  removedIn,
-  tipsFor
-} from "./chunk-EIGWFZQ7.js";
-import "./chunk-IW54DAMW.js";
-import "./chunk-CZ6XROI7.js";
-import "./chunk-7TL5OVAS.js";
-import "./chunk-DIYWCA5R.js";
-import "./chunk-SLOF6ICP.js";
-import "./chunk-TVVK2WFO.js";
+  checkKind,
+  publishCommand
+} from "./chunk-432NYE5Q.js";
+import "./chunk-HSVRC5OX.js";
+import "./chunk-XGRWXQJA.js";
+import "./chunk-QJXGYAXN.js";
+import "./chunk-W6Y7DV3Z.js";
+import "./chunk-SGWQA26V.js";
+import "./chunk-76TGWP3M.js";
+import "./chunk-5NL6F6HK.js";
+import "./chunk-5WQI6UTB.js";
+import "./chunk-TD73WR7H.js";
+import "./chunk-4DWVJI74.js";
 import "./chunk-PAASTBP5.js";
 import "./chunk-3W7IV5HQ.js";
 import "./chunk-IYS2BWFY.js";
@@ -23,7 +26,6 @@ import "./chunk-KH3SGUOZ.js";
 import "./chunk-GYDSQB62.js";
 import "./chunk-5MLXPEVV.js";
 export {
-  findInHistory,
-  removedIn,
-  tipsFor
+  checkKind,
+  publishCommand
 };

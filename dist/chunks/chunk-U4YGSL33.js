@@ -7,7 +7,7 @@ import {
 import {
   WHICH_REPOSITORY,
   openArchive
-} from "./chunk-6ZBWR7G5.js";
+} from "./chunk-YFQUNC76.js";
 import {
   debug,
   group,
@@ -18,7 +18,10 @@ import {
 import {
   isRepositoryUrl,
   repositoryUrlProblem
-} from "./chunk-SLOF6ICP.js";
+} from "./chunk-76TGWP3M.js";
+import {
+  projectIdOfUrls
+} from "./chunk-T3G7LIJY.js";
 import {
   silentLog
 } from "./chunk-UFPX6C2E.js";
@@ -99,7 +102,7 @@ async function within(minutes, work) {
 }
 
 // src/action/open-archive.ts
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 function openArchive2(settings, given) {
   return openArchive(settings.archive, archiveSettings(settings, given));
 }
@@ -132,7 +135,10 @@ function archiveSettings({ archive, archivePath, retentionDays, compressionLevel
 async function* nothing() {
 }
 function historyLocation(archivePath, context) {
-  return isRepositoryUrl(archivePath) ? archivePath : onMachine(archivePath, context);
+  if (isRepositoryUrl(archivePath)) return archivePath;
+  const path = onMachine(archivePath, context);
+  if (!/[\\/]$/.test(archivePath)) return path;
+  return join(path, `${projectIdOfUrls([`${context.serverUrl}/${context.repository}`])}.git`);
 }
 function onMachine(archivePath, { workspace, home }) {
   return resolve(workspace, archivePath.replace(/^~(?=$|[\\/])/, home));
@@ -218,7 +224,7 @@ function number2(value) {
 import { createHash, randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { lstat, mkdir, readdir, rename } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join as join2 } from "node:path";
 var OURS = /^agent-session-(step|job)-([0-9a-f]{4})-([0-9a-f]{6})-/;
 var LONGEST_JOB = 5 * 24 * 60 * 60 * 1e3;
 async function beginStep(log) {
@@ -227,7 +233,7 @@ async function beginStep(log) {
   return { ...context, temp: await openStepFolder(context) };
 }
 function jobFolderPrefix(context) {
-  return join(context.runnerTemp, `agent-session-job-${keysOf(context).join("-")}-${makerTag()}-`);
+  return join2(context.runnerTemp, `agent-session-job-${keysOf(context).join("-")}-${makerTag()}-`);
 }
 async function keepForJob(session, context) {
   if (dirname(session.folder) === context.runnerTemp) return session;
@@ -244,7 +250,7 @@ async function removeJobFolder(folder, { runnerTemp }, log) {
   }
 }
 async function openStepFolder(context) {
-  const folder = join(context.runnerTemp, `agent-session-step-${keysOf(context).join("-")}-${makerTag()}`);
+  const folder = join2(context.runnerTemp, `agent-session-step-${keysOf(context).join("-")}-${makerTag()}`);
   try {
     await mkdir(folder, { mode: 448 });
   } catch {
@@ -260,7 +266,7 @@ async function sweep(context, log) {
   let removed = 0;
   try {
     for (const entry of await readdir(context.runnerTemp, { withFileTypes: true })) {
-      const folder = join(context.runnerTemp, entry.name);
+      const folder = join2(context.runnerTemp, entry.name);
       if (!entry.isDirectory() || !await isLeftBehind(folder, context)) continue;
       await removeTree(folder);
       removed += 1;

@@ -3,23 +3,23 @@ const require = createRequireForBundle(import.meta.url);
 import {
   removedIn,
   tipsFor
-} from "./chunk-EIGWFZQ7.js";
+} from "./chunk-MWLEWFED.js";
 import "./chunk-IW54DAMW.js";
 import {
   asArchiveTrouble,
   openToRead
-} from "./chunk-CZ6XROI7.js";
+} from "./chunk-SGWQA26V.js";
 import {
   unpackInto
 } from "./chunk-7TL5OVAS.js";
 import "./chunk-DIYWCA5R.js";
-import "./chunk-SLOF6ICP.js";
+import "./chunk-76TGWP3M.js";
 import {
   mtimesFor
 } from "./chunk-WRBD3NGJ.js";
 import {
   lastRowTime
-} from "./chunk-RWAZZRE7.js";
+} from "./chunk-Z5UPVYX5.js";
 import {
   branchFor,
   fetchContents,
@@ -28,7 +28,7 @@ import {
   readBlobs,
   readTexts,
   sessionOf
-} from "./chunk-TVVK2WFO.js";
+} from "./chunk-TD73WR7H.js";
 import "./chunk-PAASTBP5.js";
 import {
   parseManifest

@@ -6,14 +6,14 @@ import {
 import {
   asArchiveTrouble,
   openToRead
-} from "./chunk-CZ6XROI7.js";
+} from "./chunk-SGWQA26V.js";
 import {
   LARGEST_BUNDLE,
   unpackInto
 } from "./chunk-7TL5OVAS.js";
 import {
   historyPlace
-} from "./chunk-SLOF6ICP.js";
+} from "./chunk-76TGWP3M.js";
 import {
   MAIN,
   blobsAt,
@@ -27,7 +27,7 @@ import {
   sessionOf,
   streamGit,
   tipOf
-} from "./chunk-TVVK2WFO.js";
+} from "./chunk-TD73WR7H.js";
 import {
   parseManifest,
   serializeManifest

@@ -5,27 +5,27 @@ import {
   bundleOptions,
   readBundleRequest,
   withBundle
-} from "./chunk-HP2YWCZU.js";
-import "./chunk-6V2IZR5V.js";
+} from "./chunk-H7Q76XX3.js";
+import "./chunk-PTLOJHFT.js";
 import {
   bytes,
   minute,
   sayJson,
   sayTable
-} from "./chunk-2R4EYGBF.js";
+} from "./chunk-XGRWXQJA.js";
 import "./chunk-QJXGYAXN.js";
 import {
   parseArguments
 } from "./chunk-W6Y7DV3Z.js";
-import "./chunk-QR4OJLMW.js";
+import "./chunk-EEK2X5TP.js";
 import "./chunk-SYZDF7FZ.js";
 import "./chunk-L6FCNQVC.js";
 import "./chunk-PML6HZNU.js";
-import "./chunk-6ZBWR7G5.js";
+import "./chunk-YFQUNC76.js";
 import "./chunk-JCZAQANG.js";
 import "./chunk-7TL5OVAS.js";
 import "./chunk-DIYWCA5R.js";
-import "./chunk-SLOF6ICP.js";
+import "./chunk-76TGWP3M.js";
 import {
   inspect
 } from "./chunk-OMR7CZD7.js";

@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   checkKind
-} from "./chunk-WDAJXSVC.js";
+} from "./chunk-432NYE5Q.js";
 import {
   removeFromHistory
-} from "./chunk-OUWK6V7Z.js";
+} from "./chunk-HSVRC5OX.js";
 import {
   historyOptions,
   inTemporaryFolder,
@@ -13,16 +13,16 @@ import {
   say,
   sayJson,
   sayTable
-} from "./chunk-2R4EYGBF.js";
+} from "./chunk-XGRWXQJA.js";
 import "./chunk-QJXGYAXN.js";
 import {
   parseArguments
 } from "./chunk-W6Y7DV3Z.js";
-import "./chunk-CZ6XROI7.js";
-import "./chunk-SLOF6ICP.js";
-import "./chunk-STRRJUP3.js";
-import "./chunk-FCALREVV.js";
-import "./chunk-TVVK2WFO.js";
+import "./chunk-SGWQA26V.js";
+import "./chunk-76TGWP3M.js";
+import "./chunk-5NL6F6HK.js";
+import "./chunk-5WQI6UTB.js";
+import "./chunk-TD73WR7H.js";
 import "./chunk-4DWVJI74.js";
 import "./chunk-PAASTBP5.js";
 import "./chunk-3W7IV5HQ.js";

@@ -4,7 +4,7 @@ import {
   WORK,
   attemptGit,
   ownFolder
-} from "./chunk-TVVK2WFO.js";
+} from "./chunk-TD73WR7H.js";
 import {
   isAbandoned
 } from "./chunk-KH3SGUOZ.js";
