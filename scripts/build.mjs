@@ -6,6 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as esbuild } from 'esbuild';
+import { builtinsByRequire } from './builtins.mjs';
 import { licensesText } from './licenses.mjs';
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -147,7 +148,7 @@ async function writeBundle(folder, { outputFiles, metafile }) {
       throw new Error(`${path} names the folder it was built in`);
     }
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, file.text);
+    await writeFile(path, builtinsByRequire(file.text));
   }
   await writeFile(join(folder, 'licenses.txt'), await licensesText(projectFolder, metafile, [...legalComments]));
   // The entries are ES modules wherever this folder is copied to, also without the package.json above it.

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { execa } from 'execa';
 import { CommandError } from './errors.ts';
 
 export interface CommandOptions {
@@ -53,7 +52,7 @@ export async function attempt(
   args: readonly string[],
   options: CommandOptions = {},
 ): Promise<CommandResult> {
-  return await resultOf(program, stream(program, args, options));
+  return await resultOf(program, await stream(program, args, options));
 }
 
 /** How a program that was started ended, with all that it wrote to standard output, at most 64 MiB. */
@@ -63,7 +62,13 @@ export async function resultOf(program: string, command: RunningCommand): Promis
 }
 
 /** Starts a program whose output, or input, is too large to hold. */
-export function stream(program: string, args: readonly string[], options: CommandOptions = {}): RunningCommand {
+export async function stream(
+  program: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<RunningCommand> {
+  // It takes as long to load as a program to start, and most stages start none.
+  const { execa } = await import('execa');
   const { input = '' } = options;
   const subprocess = execa(program, args, {
     stdin: input === '' ? 'ignore' : 'pipe',

@@ -77,7 +77,7 @@ test('a program without input finds its standard input closed', async () => {
 
 test('input and output stream through', async () => {
   const count = 'let n = 0; process.stdin.on("data", (c) => { n += c.length; process.stdout.write(c) })';
-  const command = stream(...node(count), { input: chunks(64) });
+  const command = await stream(...node(count), { input: chunks(64) });
   let size = 0;
   for await (const chunk of command.output as AsyncIterable<Buffer>) size += chunk.length;
   expect(size).toBe(64 * 64 * 1024);
@@ -101,7 +101,7 @@ test('an input that fails ends the program and is the cause', async () => {
 });
 
 test('a reader that stops early ends the program', async () => {
-  const command = stream(...node('setInterval(() => process.stdout.write("x".repeat(1000)), 1)'));
+  const command = await stream(...node('setInterval(() => process.stdout.write("x".repeat(1000)), 1)'));
   for await (const _chunk of command.output) break;
   command.stop();
   await expect(command.ended).rejects.toThrow(CommandError);

@@ -60,10 +60,10 @@ const rooms: Readonly<Record<string, Room>> = {
 
 /** Packages that belong to one place, and those that may only be loaded where they are needed. */
 const packagePlaces: Readonly<Record<string, { readonly place: RegExp; readonly lazy: 'lazy' | 'any' }>> = {
-  execa: { place: /^exec\.ts$/, lazy: 'any' },
+  execa: { place: /^exec\.ts$/, lazy: 'lazy' },
   '@actions/core': { place: /^action\//, lazy: 'any' },
   '@actions/artifact': { place: /^archives\/artifact[^/]*$/, lazy: 'lazy' },
-  '@actions/github': { place: /^archives\/artifact[^/]*$/, lazy: 'lazy' },
+  '@actions/github': { place: /^archives\/github[^/]*$/, lazy: 'lazy' },
   'age-encryption': { place: /^bundle\//, lazy: 'lazy' },
   '@actions/cache': { place: /^archives\/cache[^/]*$/, lazy: 'lazy' },
 };

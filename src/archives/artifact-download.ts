@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sha256Of } from '../bundle/bundle-files.ts';
@@ -11,7 +10,8 @@ import { withArtifactClient } from './artifact-client.ts';
 import { unpackedPath } from './artifact-files.ts';
 import type { FoundArtifact } from './artifact-find.ts';
 import { type ArtifactArchiveOptions, clientEnvironment, limitsOf } from './artifact-options.ts';
-import { artifactRest, githubFetch } from './artifact-rest.ts';
+import { artifactRest } from './artifact-rest.ts';
+import { githubFetch } from './github-fetch.ts';
 import { unpack } from './unpack.ts';
 
 /** Times that a download is begun anew after its connection broke. */
@@ -88,14 +88,15 @@ async function fetchFile(
   const timer = setTimeout(() => stalled.abort(new Error(`nothing came for ${stall / 1000} seconds`)), stall);
   const signal = AbortSignal.any([stalled.signal, deadline]);
   try {
-    const response = await githubFetch(url, { headers: { 'user-agent': 'agent-session' }, signal, environment });
-    if (response.status !== 200 || response.body === null) {
-      await response.body?.cancel();
-      throw new Error(`the blob store answered ${response.status}`);
+    const headers = { 'user-agent': 'agent-session' };
+    const { status, body } = await githubFetch(url, { headers, redirect: 'follow', signal, environment });
+    if (status !== 200) {
+      body.destroy();
+      throw new Error(`the blob store answered ${status}`);
     }
     const hash = createHash('sha256');
     await pipeline(
-      Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
+      body,
       async function* (chunks: AsyncIterable<Buffer>) {
         let bytes = 0;
         for await (const chunk of chunks) {

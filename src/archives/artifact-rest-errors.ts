@@ -3,7 +3,7 @@ import { ArchiveError } from '../errors.ts';
 /** A whole answer of the REST API. */
 export interface RestAnswer {
   readonly status: number;
-  readonly headers: { get(name: string): string | null };
+  header(name: string): string | undefined;
   readonly text: string;
 }
 
@@ -15,8 +15,8 @@ export function isPassing(outcome: RestAnswer | Error): outcome is Error {
 /** Milliseconds that the answer asks to wait: a day at most, whatever it says. */
 export function waitAsked(outcome: RestAnswer | Error): number | undefined {
   if (outcome instanceof Error || !isRateLimited(outcome)) return undefined;
-  const after = outcome.headers.get('retry-after') ?? '';
-  const reset = outcome.headers.get('x-ratelimit-reset') ?? '';
+  const after = outcome.header('retry-after') ?? '';
+  const reset = outcome.header('x-ratelimit-reset') ?? '';
   const waits = [
     isSeconds(after) ? Number(after) * 1000 : Date.parse(after) - Date.now(),
     isSeconds(reset) ? Number(reset) * 1000 - Date.now() : Number.NaN,
@@ -65,11 +65,11 @@ function explain(answer: RestAnswer): string {
   return `GitHub's API answered ${said}. ${LATER}`;
 }
 
-function isRateLimited({ status, headers, text }: RestAnswer): boolean {
+function isRateLimited({ status, header, text }: RestAnswer): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
-  const isUsedUp = headers.get('x-ratelimit-remaining') === '0';
-  return isUsedUp || headers.get('retry-after') !== null || /rate limit/i.test(text);
+  const isUsedUp = header('x-ratelimit-remaining') === '0';
+  return isUsedUp || header('retry-after') !== undefined || /rate limit/i.test(text);
 }
 
 /** The service's own words, short and on one line. */

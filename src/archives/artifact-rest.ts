@@ -1,6 +1,8 @@
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ArtifactArchiveOptions } from './artifact-options.ts';
 import { isPassing, type RestAnswer, restError, waitAsked } from './artifact-rest-errors.ts';
+import { githubFetch } from './github-fetch.ts';
 
 /** Milliseconds for one request. */
 const REQUEST_TIME = 20_000;
@@ -69,30 +71,16 @@ export function artifactRest(options: ArtifactArchiveOptions, retries: number): 
     async downloadUrl(id) {
       const answer = await request(`/actions/artifacts/${id}/zip`);
       if (answer.status === 404 || answer.status === 410) return undefined;
-      const location = answer.headers.get('location');
-      if (answer.status !== 302 || location === null) throw restError(answer, options);
+      const location = answer.header('location');
+      if (answer.status !== 302 || location === undefined) throw restError(answer, options);
       return location;
     },
   };
 }
 
-/** Fetches as GitHub's own packages do, through the proxy of a self-hosted runner where it has one. */
-export async function githubFetch(
-  url: string,
-  { environment, ...init }: RequestInit & Pick<ArtifactArchiveOptions, 'environment'>,
-): Promise<Response> {
-  // Those packages take longer to load than an answer does to come.
-  if (PROXIES.every((name) => !environment[name])) return await fetch(url, init);
-  const { defaults } = await import('@actions/github/lib/utils');
-  const fetchByProxy = defaults.request?.fetch as typeof fetch;
-  return await fetchByProxy(url, init);
-}
-
-const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
-
 async function attempt(options: ArtifactArchiveOptions, path: string, time: number): Promise<RestAnswer | Error> {
   try {
-    const response = await githubFetch(`${options.apiUrl}/repos/${options.repository}${path}`, {
+    const { status, header, body } = await githubFetch(`${options.apiUrl}/repos/${options.repository}${path}`, {
       headers: {
         accept: 'application/vnd.github+json',
         authorization: `Bearer ${options.token}`,
@@ -103,7 +91,7 @@ async function attempt(options: ArtifactArchiveOptions, path: string, time: numb
       environment: options.environment,
       signal: AbortSignal.timeout(time),
     });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    return { status, header, text: await text(body) };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ArchiveError, CommandError, IntegrityError, isNotFound, UserError } from '../errors.ts';
+import { run } from '../exec.ts';
 import { ensureBareAt } from '../history/bare.ts';
 import { attemptGit } from '../history/git.ts';
 import { openRemote, type RemoteHistory } from '../history/remote.ts';
@@ -97,7 +98,6 @@ export async function asArchiveTrouble<T>({ location }: GitArchiveOptions, work:
 const LEAST = [2, 39] as const;
 
 async function checkGit(): Promise<void> {
-  const { run } = await import('../exec.ts');
   let text: string;
   try {
     text = await run('git', ['--version'], { timeout: 20_000 });

@@ -1,7 +1,6 @@
 import { oneLine } from '../bundle/layout.ts';
 import { ArchiveError, CommandError } from '../errors.ts';
-import type { CommandResult } from '../exec.ts';
-import { exitFailureOf } from './failure.ts';
+import { type CommandResult, exitFailure } from '../exec.ts';
 import { attemptGit, type GitOptions } from './git.ts';
 
 /** Milliseconds for one exchange with a server. */
@@ -13,7 +12,7 @@ const LONGEST_EXCHANGE = 30 * 60 * 1000;
  */
 export async function exchange(bare: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
   const result = await attemptExchange(bare, args, options);
-  if (result.exitCode !== 0) throw unreachable(await exitFailureOf(result));
+  if (result.exitCode !== 0) throw unreachable(exitFailure('git', result));
   return result.stdout;
 }
 

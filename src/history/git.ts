@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { CommandError } from '../errors.ts';
-import type { CommandOptions, CommandResult, RunningCommand } from '../exec.ts';
+import { attempt, type CommandOptions, type CommandResult, type RunningCommand, run, stream } from '../exec.ts';
 
 export interface GitOptions extends Pick<CommandOptions, 'input' | 'signal' | 'timeout'> {
   /** Settings of this call alone. */
@@ -15,7 +15,6 @@ export interface GitOptions extends Pick<CommandOptions, 'input' | 'signal' | 't
  * @throws CommandError when git fails.
  */
 export async function git(bare: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
-  const { run } = await import('../exec.ts');
   const [words, settings] = call(bare, args, options);
   return await unlessAborted(settings.signal, run('git', words, settings));
 }
@@ -26,7 +25,6 @@ export async function attemptGit(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<CommandResult> {
-  const { attempt } = await import('../exec.ts');
   const [words, settings] = call(bare, args, options);
   return await unlessAborted(settings.signal, attempt('git', words, settings));
 }
@@ -37,8 +35,7 @@ export async function streamGit(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<RunningCommand> {
-  const { stream } = await import('../exec.ts');
-  return stream('git', ...call(bare, args, options));
+  return await stream('git', ...call(bare, args, options));
 }
 
 /** A program that git started for a remote repository may outlive it, and hold its output open: it is not waited for. */

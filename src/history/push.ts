@@ -1,8 +1,8 @@
 import { oneLine, quoted } from '../bundle/layout.ts';
 import { ArchiveError, UserError } from '../errors.ts';
+import { exitFailure } from '../exec.ts';
 import type { Log } from '../log.ts';
 import { attemptExchange, exchange } from './exchange.ts';
-import { exitFailureOf } from './failure.ts';
 import { git } from './git.ts';
 import { mergeCommits } from './merge-commits.ts';
 import { isPartial, ORIGIN } from './partial.ts';
@@ -76,7 +76,7 @@ async function tryToPush(bare: string, branch: string, commit: string): Promise<
     return undefined;
   }
   const refused = /^!\t[^\t]*\t(.*)$/m.exec(result.stdout)?.[1];
-  return refused ?? (await exitFailureOf(result)).message;
+  return refused ?? exitFailure('git', result).message;
 }
 
 /** A server that takes no file of that size refuses the whole push, after all of it was sent, and says little. */

@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ArchiveError, type CommandError, isNotFound, UserError } from '../errors.ts';
-import { exitFailureOf } from './failure.ts';
+import { exitFailure } from '../exec.ts';
 import { attemptGit } from './git.ts';
 import { inTurn } from './turns.ts';
 
@@ -21,7 +21,7 @@ export async function tipOf(bare: string, branch: string): Promise<string | unde
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}^{commit}`];
   const result = await attemptGit(bare, args);
   // Another code than that for nothing: it is not even known whether there is one.
-  if (result.exitCode > 1) throw await exitFailureOf(result);
+  if (result.exitCode > 1) throw exitFailure('git', result);
   return result.exitCode === 0 ? result.stdout.trim() : undefined;
 }
 
@@ -78,7 +78,7 @@ async function tryToMove(
 ): Promise<CommandError | undefined> {
   // Nothing at all: there must be no such branch yet.
   const result = await attemptGit(bare, ['update-ref', '--no-deref', `refs/heads/${branch}`, to, from ?? '']);
-  return result.exitCode === 0 ? undefined : await exitFailureOf(result);
+  return result.exitCode === 0 ? undefined : exitFailure('git', result);
 }
 
 /** A process that is killed while it moves a branch leaves a lock, which git itself never removes. */

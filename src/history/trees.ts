@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { exitFailure } from '../exec.ts';
 import { inWorkFolder } from './bare.ts';
-import { exitFailureOf } from './failure.ts';
 import { attemptGit, git } from './git.ts';
 
 /** The id of the content of every file of a tree, by path. */
@@ -113,7 +113,7 @@ export async function commitTree(
 /** The commit that two have in common, one of the two where that is in the other; `undefined` where they began apart. */
 export async function mergeBase(bare: string, ours: string, theirs: string): Promise<string | undefined> {
   const result = await attemptGit(bare, ['merge-base', ours, theirs]);
-  if (result.exitCode > 1) throw await exitFailureOf(result);
+  if (result.exitCode > 1) throw exitFailure('git', result);
   return result.stdout.trim() || undefined;
 }
 

@@ -9,8 +9,10 @@ import type { ContainerAccess } from './access.ts';
 import { openSessions } from './container-sessions.ts';
 import { type Copies, openCopies, socketOf } from './copies.ts';
 import { type Engine, type EngineContainer, type EngineSockets, isNotInstalled } from './engine.ts';
+import type { EngineSocket } from './engine-api.ts';
 import type { Container } from './find-container.ts';
 import { type Identity, type IdentityQuery, probeIdentity, readIdentity } from './identity.ts';
+import { openShells } from './shell.ts';
 
 export interface ContainerStoreOptions {
   readonly container: Container;
@@ -65,7 +67,8 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
   const givenDirectory = posix.resolve('/', container.workingDirectory, options.workingDirectory ?? '');
   const named = { engine: container.engine, id: container.id, signal: options.signal };
   // Only Docker's takes programs in the way that is known here.
-  const engine = container.engine === 'docker' ? { ...named, socket: await socketOf(named, sockets) } : named;
+  const socket = container.engine === 'docker' ? await dockersSocket(container, options) : undefined;
+  const engine = socket === undefined ? named : { ...named, socket, shells: openShells({ ...named, socket }) };
   const query = { container, user, log, workingDirectory: givenDirectory, needsHome: needsHome(options) };
   const copies = openCopies(engine, { sockets, tempDir, log });
   const identity = knownIdentity(options, givenDirectory) ?? (await identify(engine, copies, query));
@@ -88,6 +91,15 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
     configDirectory,
     givenDirectory,
   };
+}
+
+async function dockersSocket(
+  { engine, id, socketPath }: Container,
+  { sockets, signal }: ContainerStoreOptions,
+): Promise<EngineSocket | undefined> {
+  return socketPath === undefined
+    ? await socketOf({ engine, id, signal }, sockets)
+    : { path: socketPath, agent: false };
 }
 
 /** A container may be started meanwhile, and a link be where the directory was: then it is asked again. */

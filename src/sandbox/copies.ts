@@ -59,9 +59,9 @@ export function openCopies(
   }
 
   return {
-    out: async (path) => (await archive(path)) ?? copyOut(container, path),
+    out: async (path) => (await archive(path)) ?? (await copyOut(container, path)),
     into: async (folder, input, owners) =>
-      (await archive(folder, input)) ?? copyIn(container, folder, { input, owners }),
+      (await archive(folder, input)) ?? (await copyIn(container, folder, { input, owners })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Agent, IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
-import { Readable } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { CommandError } from '../errors.ts';
 import type { CommandResult, RunningCommand } from '../exec.ts';
@@ -60,6 +60,35 @@ export async function requestApi(asked: ApiRequest): Promise<RunningCommand> {
   return { output: response, ended, stop: () => response.destroy() };
 }
 
+/**
+ * Asks an engine to go on with both sides' bytes as they are on the same connection; `undefined` where it refuses.
+ * @throws CommandError when the engine can't be reached, or takes too long.
+ */
+export async function upgradeApi(asked: ApiRequest): Promise<Duplex | undefined> {
+  const { socket, method, path, json } = asked;
+  const headers = { host: 'localhost', 'content-type': 'application/json', connection: 'Upgrade', upgrade: 'tcp' };
+  return await new Promise((resolve, reject) => {
+    const sent = request({ ...UNNAMED, socketPath: socket.path, agent: false, method, path, headers });
+    const patience = setTimeout(() => sent.destroy(new Error('it took too long')), asked.timeout);
+    const stop = () => sent.destroy(new Error('it was aborted'));
+    asked.signal?.addEventListener('abort', stop, { once: true });
+    sent.on('upgrade', (_response, connection: Duplex, head: Buffer) => {
+      if (head.length > 0) connection.unshift(head);
+      resolve(connection);
+    });
+    sent.on('response', (response) => {
+      response.resume();
+      resolve(undefined);
+    });
+    sent.on('error', (error) => reject(failure(asked, error)));
+    sent.on('close', () => {
+      clearTimeout(patience);
+      asked.signal?.removeEventListener('abort', stop);
+    });
+    sent.end(JSON.stringify(json ?? {}));
+  });
+}
+
 function send(asked: ApiRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const { socket, method, path, json, input } = asked;
   const headers = {
@@ -68,7 +97,7 @@ function send(asked: ApiRequest, signal: AbortSignal): Promise<IncomingMessage> 
     ...(input && { 'content-type': 'application/x-tar', expect: '100-continue' }),
   };
   return new Promise((resolve, reject) => {
-    const sent = request({ socketPath: socket.path, agent: socket.agent, method, path, headers, signal });
+    const sent = request({ ...UNNAMED, socketPath: socket.path, agent: socket.agent, method, path, headers, signal });
     const fail = (error: unknown) => reject(failure(asked, error));
     sent.on('response', resolve);
     sent.on('error', fail);
@@ -81,6 +110,9 @@ function send(asked: ApiRequest, signal: AbortSignal): Promise<IncomingMessage> 
     sent.flushHeaders();
   });
 }
+
+/** Without it, Node sees whether the host is an address of IPv6, by an expression that takes 6 ms to compile. */
+const UNNAMED = { servername: '' };
 
 function failure({ socket, signal }: ApiRequest, cause: unknown): CommandError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);

@@ -1,7 +1,8 @@
 import { CommandError } from '../errors.ts';
 import { attempt, type CommandResult, type RunningCommand, resultOf, stream } from '../exec.ts';
 import type { EngineSocket } from './engine-api.ts';
-import { type ExecRequest, execByApi } from './exec-api.ts';
+import { execByApi } from './exec-api.ts';
+import type { ShellRequest, Shells } from './shell.ts';
 
 /** Programs that run containers, in the order in which `auto` asks them. They take the same commands. */
 export const ENGINES = ['docker', 'podman'] as const;
@@ -17,6 +18,8 @@ export interface EngineContainer {
   readonly signal: AbortSignal | undefined;
   /** Where programs are started in it without a process here for each; `undefined`: by the engine's own program. */
   readonly socket?: EngineSocket | undefined;
+  /** Which start them in the container itself. */
+  readonly shells?: Shells | undefined;
 }
 
 // Milliseconds. Answers are short and come at once; streams carry up to gigabytes.
@@ -37,24 +40,16 @@ export function isNotInstalled({ cause }: CommandError): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 }
 
-/** Runs a program in the running container, without a shell; `user` as `--user` takes it. */
-export function execIn(
+/** Runs a program in the running container, in the quickest way there is; `user` as `--user` takes it. */
+export async function execIn(
   container: EngineContainer,
   command: readonly string[],
   { user, input }: { user: string | undefined; input?: AsyncIterable<Uint8Array> },
-): RunningCommand {
-  return streamEngine(container, ['exec', ...(input ? ['-i'] : []), ...execArguments(container, command, user)], input);
-}
-
-/** The same without standard input, in the quickest way there is. */
-export async function readIn(
-  container: EngineContainer,
-  command: readonly string[],
-  user: string | undefined,
 ): Promise<RunningCommand> {
-  return (
-    (await startByApi(container, { command, user, timeout: STREAM_TIMEOUT })) ?? execIn(container, command, { user })
-  );
+  const started = await startByApi(container, { command, user, input, timeout: STREAM_TIMEOUT });
+  if (started !== undefined) return started;
+  const args = ['exec', ...(input ? ['-i'] : []), ...execArguments(container, command, user)];
+  return await streamEngine(container, args, input);
 }
 
 /** The same for a program whose answer is short. */
@@ -70,11 +65,13 @@ export async function askIn(
 
 /** `undefined` where the socket does not take it, and the engine's own program is to say why. */
 async function startByApi(
-  { socket, id, signal }: EngineContainer,
-  request: Pick<ExecRequest, 'command' | 'user' | 'timeout'>,
+  { socket, shells, id, signal }: EngineContainer,
+  request: ShellRequest,
 ): Promise<RunningCommand | undefined> {
   if (socket === undefined) return undefined;
   try {
+    const started = await shells?.run(request);
+    if (started !== undefined || request.input !== undefined) return started;
     return await execByApi({ socket, id, signal, ...request });
   } catch (error) {
     if (!(error instanceof CommandError) || signal?.aborted) throw error;
@@ -83,19 +80,19 @@ async function startByApi(
 }
 
 /** A file or folder of the container as a tar stream, whether the container runs or not. */
-export function copyOut(container: EngineContainer, path: string): RunningCommand {
-  return streamEngine(container, ['cp', `${container.id}:${path}`, '-']);
+export async function copyOut(container: EngineContainer, path: string): Promise<RunningCommand> {
+  return await streamEngine(container, ['cp', `${container.id}:${path}`, '-']);
 }
 
 /** Unpacks a tar stream into an existing folder of the container, whether it runs or not. */
-export function copyIn(
+export async function copyIn(
   container: EngineContainer,
   folder: string,
   { input, owners }: { input: AsyncIterable<Uint8Array>; owners: 'of-container' | 'as-packed' },
-): RunningCommand {
+): Promise<RunningCommand> {
   // Podman gives what it unpacks to the container's own user unless told otherwise.
   const flags = container.engine === 'podman' && owners === 'as-packed' ? ['--archive=false'] : [];
-  return streamEngine(container, ['cp', ...flags, '-', `${container.id}:${folder}`], input);
+  return await streamEngine(container, ['cp', ...flags, '-', `${container.id}:${folder}`], input);
 }
 
 function execArguments(
@@ -108,10 +105,10 @@ function execArguments(
   return [...(user === undefined ? [] : ['--user', user]), ...place, id, ...command];
 }
 
-function streamEngine(
+async function streamEngine(
   { engine, signal }: EngineContainer,
   args: readonly string[],
   input?: AsyncIterable<Uint8Array>,
-): RunningCommand {
-  return stream(engine, args, { timeout: STREAM_TIMEOUT, ...(signal && { signal }), ...(input && { input }) });
+): Promise<RunningCommand> {
+  return await stream(engine, args, { timeout: STREAM_TIMEOUT, ...(signal && { signal }), ...(input && { input }) });
 }

@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
 import type { RunningCommand } from '../exec.ts';
-import { type ApiRequest, askApi, type EngineSocket, requestApi } from './engine-api.ts';
+import { type ApiRequest, askApi, type EngineSocket, requestApi, upgradeApi } from './engine-api.ts';
+import { frameReader, keptEnd } from './exec-frames.ts';
 
 /** What to run in a container, and how long that may take in milliseconds. */
 export interface ExecRequest {
@@ -20,13 +21,55 @@ export interface ExecRequest {
  * @see https://docs.docker.com/reference/api/engine/version/v1.41/#tag/Exec
  */
 export async function execByApi(request: ExecRequest): Promise<RunningCommand | undefined> {
+  const execId = await create(request, { withInput: false });
+  if (execId === undefined) return undefined;
+  const started = await requestApi(startRequest(request, execId));
+  let stderr: Buffer = Buffer.alloc(0);
+  async function* stdout(): AsyncGenerator<Buffer> {
+    const part = frameReader();
+    for await (const chunk of started.output as AsyncIterable<Buffer>) {
+      const parted = part(chunk);
+      stderr = keptEnd(stderr, parted.stderr);
+      const joined = parted.stdout.length === 1 ? parted.stdout[0] : Buffer.concat(parted.stdout);
+      if (joined !== undefined && joined.length > 0) yield joined;
+    }
+  }
+  const output = Readable.from(stdout(), { objectMode: false });
+  const finished = new Promise<void>((resolve, reject) => {
+    output.once('error', reject);
+    output.once('close', resolve);
+  });
+  finished.catch(() => undefined);
+  const ended = started.ended.then(async (end) => {
+    await finished;
+    // A program that is not there makes the start itself fail, and has an exit code of its own.
+    const exitCode = (await exitCodeOf(request, execId)) ?? end.exitCode;
+    return { exitCode, stderr: end.stderr || stderr.toString('utf8') };
+  });
+  ended.catch(() => undefined);
+  return { output, ended, stop: () => void output.destroy(new Error('stopped')) };
+}
+
+/** A program whose standard input is the connection, and whose output comes from there in frames. */
+export interface Conversation {
+  readonly connection: Duplex;
+  /** `undefined` while it runs, and where the engine does not say. */
+  exitCode(): Promise<number | undefined>;
+}
+
+/** Starts a program with standard input. `undefined` and errors as with `execByApi`. */
+export async function converseByApi(request: ExecRequest): Promise<Conversation | undefined> {
+  const execId = await create(request, { withInput: true });
+  const connection = execId && (await upgradeApi(startRequest(request, execId)));
+  if (!execId || !connection) return undefined;
+  return { connection, exitCode: () => exitCodeOf(request, execId) };
+}
+
+async function create(request: ExecRequest, { withInput }: { withInput: boolean }): Promise<string | undefined> {
   const { id, command, user } = request;
-  const ask = (method: ApiRequest['method'], path: string, json?: object) => {
-    const { socket, signal, timeout } = request;
-    return { socket, method, path, signal, timeout, ...(json && { json }) };
-  };
   const created = await askApi(
-    ask('POST', `/containers/${id}/exec`, {
+    ask(request, 'POST', `/containers/${id}/exec`, {
+      AttachStdin: withInput,
       AttachStdout: true,
       AttachStderr: true,
       Cmd: command,
@@ -36,68 +79,25 @@ export async function execByApi(request: ExecRequest): Promise<RunningCommand | 
       ...(user === undefined ? {} : { User: user }),
     }),
   );
-  const execId = created.exitCode === 0 ? idIn(created.stdout) : undefined;
-  if (execId === undefined) return undefined;
-  const started = await requestApi(ask('POST', `/exec/${execId}/start`, { Detach: false, Tty: false }));
-  const streams = separate(started.output);
-  const output = Readable.from(streams.output(), { objectMode: false });
-  const finished = new Promise<void>((resolve, reject) => {
-    output.once('error', reject);
-    output.once('close', resolve);
-  });
-  finished.catch(() => undefined);
-  const ended = started.ended.then(async ({ exitCode, stderr }) => {
-    await finished;
-    const end = await askApi(ask('GET', `/exec/${execId}/json`));
-    // A program that is not there makes the start itself fail, and has an exit code of its own.
-    return { exitCode: exitCodeIn(end.stdout) ?? exitCode, stderr: stderr || streams.stderr() };
-  });
-  ended.catch(() => undefined);
-  return { output, ended, stop: () => void output.destroy(new Error('stopped')) };
+  return created.exitCode === 0 ? idIn(created.stdout) : undefined;
+}
+
+function startRequest(request: ExecRequest, execId: string): ApiRequest {
+  return ask(request, 'POST', `/exec/${execId}/start`, { Detach: false, Tty: false });
+}
+
+async function exitCodeOf(request: ExecRequest, execId: string): Promise<number | undefined> {
+  const { stdout } = await askApi(ask(request, 'GET', `/exec/${execId}/json`));
+  const { ExitCode } = JSON.parse(stdout || '{}') as { ExitCode?: unknown };
+  return typeof ExitCode === 'number' ? ExitCode : undefined;
+}
+
+function ask(request: ExecRequest, method: ApiRequest['method'], path: string, json?: object): ApiRequest {
+  const { socket, signal, timeout } = request;
+  return { socket, method, path, signal, timeout, ...(json && { json }) };
 }
 
 function idIn(json: string): string | undefined {
   const { Id } = JSON.parse(json) as { Id?: unknown };
   return typeof Id === 'string' && /^[0-9a-f]+$/.test(Id) ? Id : undefined;
-}
-
-function exitCodeIn(json: string): number | undefined {
-  const { ExitCode } = JSON.parse(json || '{}') as { ExitCode?: unknown };
-  return typeof ExitCode === 'number' ? ExitCode : undefined;
-}
-
-/** Bytes of standard error that are kept: its end. */
-const STDERR_KEPT = 8 * 1024;
-
-const HEADER = 8;
-const STDERR = 2;
-
-/** Parts the two streams that the engine sends as one: frames with a header that says which, and how many bytes. */
-function separate(source: Readable): { output(): AsyncGenerator<Buffer>; stderr(): string } {
-  let kept = Buffer.alloc(0);
-  async function* output(): AsyncGenerator<Buffer> {
-    let header = Buffer.alloc(0);
-    let left = 0;
-    for await (let chunk of source as AsyncIterable<Buffer>) {
-      const parts: Buffer[] = [];
-      while (chunk.length > 0) {
-        if (left === 0) {
-          const missing = HEADER - header.length;
-          header = Buffer.concat([header, chunk.subarray(0, missing)]);
-          chunk = chunk.subarray(missing);
-          if (header.length < HEADER) break;
-          left = header.readUInt32BE(4);
-        }
-        const part = chunk.subarray(0, left);
-        chunk = chunk.subarray(part.length);
-        left -= part.length;
-        if (header[0] === STDERR) kept = Buffer.concat([kept, part]).subarray(-STDERR_KEPT);
-        else parts.push(part);
-        if (left === 0) header = Buffer.alloc(0);
-      }
-      const joined = parts.length === 1 ? parts[0] : Buffer.concat(parts);
-      if (joined !== undefined && joined.length > 0) yield joined;
-    }
-  }
-  return { output, stderr: () => kept.toString('utf8') };
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
 import { tooLarge } from '../sessions/too-large.ts';
 import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn, type TarEnd } from './access.ts';
-import { readIn } from './engine.ts';
+import { execIn } from './engine.ts';
 import { isBrokenOff, type TarEntry } from './tar-read.ts';
 
 /** A file of the container that was copied to this machine. */
@@ -92,7 +92,7 @@ async function packByExec(
   spool: FetchSpool,
 ): Promise<TarEnd> {
   const command = ['tar', '-c', '-f', '-', '-C', spool.folder, ...names.map((name) => `./${name}`)];
-  return await eachEntry(await readIn(engine, command, user), (entry) => spool.take(entry, entry.path));
+  return await eachEntry(await execIn(engine, command, { user }), (entry) => spool.take(entry, entry.path));
 }
 
 async function fetchByCopy(access: ContainerAccess, request: FetchRequest): Promise<readonly FetchedFile[]> {

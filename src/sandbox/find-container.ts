@@ -24,13 +24,15 @@ export interface Container {
   readonly environment: Readonly<Record<string, string>>;
   readonly workingDirectory: string;
   readonly mounts: readonly ContainerMount[];
+  /** The socket that answered, where one was asked first. */
+  readonly socketPath?: string;
 }
 
 export interface ContainerQuery {
   readonly engine: Engine | 'auto';
   /** Name or id. */
   readonly container: string;
-  /** Where an engine is asked whose program is not installed; nowhere where not given. */
+  /** Where Docker is asked first, and any engine whose program is not installed; nowhere where not given. */
   readonly sockets?: EngineSockets;
   readonly log?: Log;
   readonly signal?: AbortSignal;
@@ -55,8 +57,12 @@ export async function findContainer({
       `${JSON.stringify(container)} is not a container's name or id. Write the one that \`docker ps\` shows.`,
     );
   }
+  const first = engine === 'podman' ? undefined : await askDockersSocket(sockets?.docker[0], name, signal);
+  if (first?.found !== undefined) return first.found;
+  // Where Docker's socket does not know the container, its program is asked last: Podman mostly knows it then.
+  const engines = first?.isUnknown === true ? [...ENGINES].reverse() : ENGINES;
   const failures: CommandError[] = [];
-  for (const candidate of engine === 'auto' ? await likelyFirst({ name, sockets, signal }) : [engine]) {
+  for (const candidate of engine === 'auto' ? engines : [engine]) {
     const found = await inspect(candidate, { name, sockets: sockets?.[candidate] ?? [], signal });
     if (found instanceof CommandError) failures.push(found);
     else if (found !== undefined || engine !== 'auto') return found;
@@ -71,16 +77,17 @@ export async function findContainer({
   return undefined;
 }
 
-/** Where Docker's socket does not know the container, its program is asked last: Podman mostly knows it then. */
-async function likelyFirst({
-  name,
-  sockets,
-  signal,
-}: Omit<InspectionQuery, 'sockets'> & { sockets: EngineSockets | undefined }): Promise<readonly Engine[]> {
-  const socketPath = sockets?.docker[0];
-  if (socketPath === undefined) return ENGINES;
-  const answer = await askSocket(socketPath, name, signal);
-  return answer !== undefined && inspectionIn('docker', answer) === undefined ? [...ENGINES].reverse() : ENGINES;
+/** What its program would ask as well, which takes ten times as long to start. `undefined` where it gives no answer. */
+async function askDockersSocket(
+  socketPath: string | undefined,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly found?: Container; readonly isUnknown?: boolean } | undefined> {
+  const answer = socketPath === undefined ? undefined : await askSocket(socketPath, name, signal);
+  if (socketPath === undefined || answer === undefined) return undefined;
+  const inspected = inspectionIn('docker', answer);
+  if (inspected === undefined) return { isUnknown: true };
+  return inspected instanceof CommandError ? undefined : { found: { ...inspected, socketPath } };
 }
 
 async function inspect(engine: Engine, asked: InspectionQuery): Promise<Container | CommandError | undefined> {

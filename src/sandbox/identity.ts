@@ -52,7 +52,9 @@ export async function probeIdentity(
   const { stdout, stderr } = await askIn(engine, ['find', '/', '-maxdepth', '0', ...tried, ...asked], user);
   const [, stat, uid, gid, rest] = /^(stat\n)?(\d+)\n(\d+)\n([\s\S]*)$/.exec(stdout) ?? [];
   const parts = rest?.split('\0') ?? [];
-  const { LC_ALL: _ours, ...environment } = parseEnvironment(parts.slice(0, -1));
+  // A shell drops variables whose names it cannot have, and adds its own.
+  const { LC_ALL: _ours, ...told } = parseEnvironment(parts.slice(0, -1));
+  const environment = { ...container.environment, ...told };
   const home = environment.HOME;
   if (uid !== undefined && gid !== undefined && home !== undefined) {
     const realDirectory = parts.at(-1)?.replace(/\n$/, '') || undefined;

@@ -78,7 +78,7 @@ async function unpackAndPack(
     mtime,
     content: { localPath: arrived, chunks, size: packedSize(items) },
   };
-  const command = execIn(engine, ['find', '/', '-maxdepth', '0', ...all], { user, input: packTar([sent]) });
+  const command = await execIn(engine, ['find', '/', '-maxdepth', '0', ...all], { user, input: packTar([sent]) });
   return await readBack(access, { files, base }, command);
 }
 
@@ -89,7 +89,7 @@ async function removeByExec(
   files: readonly SpooledFile[],
 ): Promise<void> {
   const paths = files.map(({ path }) => Buffer.from(`${posix.join(folder, path)}\0`));
-  const command = execIn(engine, ['xargs', '-0', 'rm', '-f'], { user, input: Readable.from(paths) });
+  const command = await execIn(engine, ['xargs', '-0', 'rm', '-f'], { user, input: Readable.from(paths) });
   command.output.resume();
   const end = await command.ended;
   if (end.exitCode !== 0) log.warning(`Files that were cut short could not be removed: ${reasonIn(end)}`);

@@ -14,7 +14,7 @@ export async function startPodmanService(tempDir: string): Promise<EngineSocket 
   try {
     // The path of a socket has at most 107 bytes.
     const path = join(folder, 's');
-    const service = stream('podman', ['system', 'service', '--time', IDLE_SECONDS, `unix://${path}`]);
+    const service = await stream('podman', ['system', 'service', '--time', IDLE_SECONDS, `unix://${path}`]);
     service.output.resume();
     let hasEnded = false;
     const note = () => {

@@ -3,7 +3,7 @@ import type { SpooledFile } from '../sessions/spool-files.ts';
 import { withoutTemporaryNames } from '../sessions/temporary-files.ts';
 import { type ContainerAccess, eachEntry, isMissingProgram, pathBelow, reasonIn, type TarEnd } from './access.ts';
 import { compareFiles, type Findings } from './compare-files.ts';
-import { readIn } from './engine.ts';
+import { execIn } from './engine.ts';
 import { isBrokenOff } from './tar-read.ts';
 
 /** What was sent, and how it is packed to be looked at. */
@@ -31,7 +31,7 @@ export async function readBack(
   const first = await compareEntries(sent, command);
   if (first !== undefined && (first.end.hasRun || lacksTar(first.end))) return resultOf(first, first.end);
   log.debug(`What was written to the container ${container.name} could not be read back to its end: once more.`);
-  const second = await compareEntries(sent, await readIn(engine, packing(sent), user));
+  const second = await compareEntries(sent, await execIn(engine, packing(sent), { user }));
   if (second === undefined) throw new Error('What was written could not be read back');
   return resultOf(second, first?.end ?? second.end);
 }

@@ -40,7 +40,7 @@ export async function replaceByRenaming(
   const pack = ['-exec', ...packing({ files, base }), ';'];
   const all = [...whatever(...receive, ...rename, '-o', ...remove), ...pack];
   const input = packTar(moves.map(({ item }) => item));
-  const command = execIn(engine, ['find', '/', '-maxdepth', '0', ...all], { user, input });
+  const command = await execIn(engine, ['find', '/', '-maxdepth', '0', ...all], { user, input });
   return await readBack(access, { files, base }, command);
 }
 

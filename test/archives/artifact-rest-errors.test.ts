@@ -3,7 +3,7 @@ import { type RestAnswer, restError, waitAsked } from '../../src/archives/artifa
 
 const answer = (headers: Record<string, string>): RestAnswer => ({
   status: 429,
-  headers: { get: (name) => headers[name] ?? null },
+  header: (name) => headers[name],
   text: '{}',
 });
 const DAY = 24 * 60 * 60 * 1000;

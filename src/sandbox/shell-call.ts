@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import type { RunningCommand } from '../exec.ts';
+import { keptEnd, type Parted } from './exec-frames.ts';
+
+type End = Awaited<RunningCommand['ended']>;
+
+/** A command of a shell that runs, from whose streams its end has to be told. */
+export interface ShellCall extends RunningCommand {
+  /** Takes what came; `false` while its reader has enough. */
+  take(parted: Parted): boolean;
+  /** Nothing more comes: the shell has ended too, with this exit code. */
+  breakOff(exitCode: number): void;
+  fail(error: Error): void;
+}
+
+/** `mark` stands at the end of both streams, on standard output with the exit code behind it. */
+export function shellCall(mark: string, { more, stop }: { more(): void; stop(): void }): ShellCall {
+  const output = new Readable({ read: more });
+  let [resolve, reject]: [(end: End) => void, (error: Error) => void] = [() => undefined, () => undefined];
+  const ended = new Promise<End>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  ended.catch(() => undefined);
+  const bytes = Buffer.from(mark);
+  let tail: Buffer = Buffer.alloc(0);
+  let exitCode: number | undefined;
+  let stderr: Buffer = Buffer.alloc(0);
+  let isDone = false;
+
+  function settle(): void {
+    const errorsEnd = stderr.lastIndexOf(bytes);
+    if (isDone || exitCode === undefined || errorsEnd < 0) return;
+    isDone = true;
+    output.push(null);
+    resolve({ exitCode, stderr: stderr.subarray(0, errorsEnd).toString('utf8') });
+  }
+
+  /** Hands on what stands before the mark, and holds back what may be its beginning. */
+  function takeOutput(part: Buffer): boolean {
+    const joined = tail.length === 0 ? part : Buffer.concat([tail, part]);
+    const end = joined.indexOf(bytes);
+    const safe = end >= 0 ? end : joined.length - beginningAtEnd(joined, bytes);
+    tail = joined.subarray(safe);
+    if (end >= 0) exitCode = exitCodeIn(tail.subarray(bytes.length));
+    return safe === 0 || output.push(joined.subarray(0, safe));
+  }
+
+  return {
+    output,
+    ended,
+    stop,
+    take(parted) {
+      stderr = keptEnd(stderr, parted.stderr);
+      let goOn = true;
+      for (const part of parted.stdout) goOn = takeOutput(part) && goOn;
+      settle();
+      return goOn;
+    },
+    breakOff(code) {
+      if (isDone) return;
+      isDone = true;
+      if (tail.length > 0) output.push(tail);
+      output.push(null);
+      resolve({ exitCode: code, stderr: stderr.toString('utf8') });
+    },
+    fail(error) {
+      if (isDone) return;
+      isDone = true;
+      output.destroy(error);
+      reject(error);
+    },
+  };
+}
+
+/** The whole line behind the mark. */
+function exitCodeIn(rest: Buffer): number | undefined {
+  const [, digits] = /^ (\d+)\n/.exec(rest.toString('latin1')) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** How many of the last bytes are the first ones of `mark`. */
+function beginningAtEnd(bytes: Buffer, mark: Buffer): number {
+  for (let length = Math.min(mark.length - 1, bytes.length); length > 0; length -= 1) {
+    if (bytes.subarray(-length).equals(mark.subarray(0, length))) return length;
+  }
+  return 0;
+}
