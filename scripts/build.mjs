@@ -2,11 +2,12 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as esbuild } from 'esbuild';
 import { builtinsByRequire } from './builtins.mjs';
+import { artifactClientInParts, UNDICI, undiciWhenNeeded } from './lazy-packages.mjs';
 import { licensesText } from './licenses.mjs';
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -36,25 +37,42 @@ export async function buildDist(folder) {
   return bundle.metafile;
 }
 
-function bundleEntries() {
-  return esbuild({
+async function bundleEntries() {
+  const settings = {
     absWorkingDir: projectFolder,
-    entryPoints: entries,
     // Never written: chunk names hash the output path, which must not depend on where a check builds to.
     outdir: 'dist',
     write: false,
     bundle: true,
-    splitting: true,
     metafile: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20',
     charset: 'utf8',
-    chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'external',
-    banner: { js: requireForCommonJs },
-    plugins: [dropUnusedPackages, dropKeyStores, onlyVersion],
+  };
+  const undici = await esbuild({
+    ...settings,
+    entryPoints: { undici: 'undici' },
+    format: 'cjs',
+    entryNames: `chunks/${basename(UNDICI, '.cjs')}`,
+    outExtension: { '.js': '.cjs' },
   });
+  const modules = await esbuild({
+    ...settings,
+    entryPoints: entries,
+    splitting: true,
+    format: 'esm',
+    chunkNames: 'chunks/[name]-[hash]',
+    banner: { js: requireForCommonJs },
+    plugins: [undiciWhenNeeded, artifactClientInParts, dropUnusedPackages, dropKeyStores, onlyVersion],
+  });
+  return {
+    outputFiles: [...modules.outputFiles, ...undici.outputFiles],
+    metafile: {
+      inputs: { ...modules.metafile.inputs, ...undici.metafile.inputs },
+      outputs: { ...modules.metafile.outputs, ...undici.metafile.outputs },
+    },
+  };
 }
 
 /** CommonJS packages call `require('node:…')`, which an ES module does not have. */
