@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import type { Archive } from '../archives/archive.ts';
 import { ArchiveError, SessionCaptureError } from '../errors.ts';
-import { type CapturedSession, capture } from '../flows/capture.ts';
+import type { CapturedSession } from '../flows/capture.ts';
 import { secretValues } from '../transcript/secrets.ts';
 import { beganAt } from './clock.ts';
 import { type JobContext, sourceOf } from './context.ts';
@@ -9,10 +9,10 @@ import { plainPlaces } from './disk-fault.ts';
 import { readSecretInputs, type SecretInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
 import { openArchive, openLookup } from './open-archive.ts';
-import { openMounted, openStore, type Place } from './open-store.ts';
+import { openStore, type Place } from './open-store.ts';
 import type { Phase } from './phase.ts';
 import { capturedLine, forkedLine } from './phrases.ts';
-import type { Surroundings } from './restore-step.ts';
+import type { Surroundings } from './restore-result.ts';
 import { checkSameSecrets, knownSecrets, sealingKeys } from './secrets.ts';
 import { agentOf, readState, type Settings, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
@@ -60,7 +60,7 @@ export async function captureSession(
 ): Promise<CapturedSession | undefined> {
   try {
     await checkSameSecrets(secrets, state.secrets);
-    const archive = openArchive(state.settings, { ...around, token: tokenToSave(state, secrets) });
+    const archive = await openArchive(state.settings, { ...around, token: tokenToSave(state, secrets) });
     archive.getReady?.();
     const place = await placeOf(state, around);
     const captured = await captureFrom(place, { ...state, given: secrets, archive }, around);
@@ -82,9 +82,11 @@ async function captureFrom(
   { given, archive, ...state }: State & { given: SecretInputs; archive: Archive },
   { context, log }: Surroundings,
 ): Promise<CapturedSession | undefined> {
+  // The engine of a container is at work meanwhile.
+  const { capture } = await import('../flows/capture.ts');
   const { settings, placed, untouched = [], outcome } = state;
   const agent = agentOf(settings);
-  const lookup = openLookup(settings, { context, token: given.githubToken });
+  const lookup = await openLookup(settings, { context, token: given.githubToken });
   const { home, variables, workspace, temp } = context;
   const request = {
     agent,
@@ -133,7 +135,7 @@ const ANSWERS = 3;
 async function placeOf({ settings, outcome }: State, { context, log }: Surroundings): Promise<Place> {
   const { configDirectory, directory } = outcome;
   const handedOver = configDirectory !== undefined && directory !== undefined;
-  const place = await openStore(settings, context, log, outcome.known).catch((error: unknown) => {
+  const place = await openStore(settings, context, log, { known: outcome.known }).catch((error: unknown) => {
     // An engine that no longer answers is not the end while the folder handed over is left.
     if (!(error instanceof SessionCaptureError) || !handedOver) throw error;
     log.warning(error.message);
@@ -144,6 +146,7 @@ async function placeOf({ settings, outcome }: State, { context, log }: Surroundi
     throw new SessionCaptureError(`Container ${settings.container} is gone, and its session with it. ${WAYS}`);
   }
   log.info(`Container ${settings.container} is not there: reading the folder that was prepared for it.`);
+  const { openMounted } = await import('./open-mounted.ts');
   return openMounted(settings, { configDirectory, directory, spelledAs: settings.configDirectory ?? configDirectory });
 }
 

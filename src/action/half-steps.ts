@@ -2,11 +2,9 @@ import { stat } from 'node:fs/promises';
 import * as core from '@actions/core';
 import { readLineage } from '../bundle/parse-lineage.ts';
 import { IntegrityError } from '../errors.ts';
-import { captureSession, exportCaptured } from './capture-step.ts';
 import { type JobContext, readContext } from './context.ts';
 import { parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
-import { mainStep } from './main-step.ts';
 import type { Phase } from './phase.ts';
 import { checkProtected } from './secrets.ts';
 import { parseState, type RestoredSession, type State, settingsOf } from './state.ts';
@@ -18,6 +16,7 @@ const RESTORED_VARIABLE = 'AGENT_SESSION_RESTORED';
 
 /** `restore`: the first half as a step of its own. */
 export async function restoreStep(phase: Phase): Promise<void> {
+  const { mainStep } = await import('./main-step.ts');
   const state = await mainStep(phase);
   // Every later step can read it, the agent's too.
   core.exportVariable(RESTORED_VARIABLE, JSON.stringify({ ...state, secrets: undefined }));
@@ -41,6 +40,7 @@ export async function saveStep(phase: Phase): Promise<void> {
     placed: restored?.placed ?? [],
     untouched: Array.isArray(restored?.untouched) ? restored.untouched : [],
   };
+  const { captureSession, exportCaptured } = await import('./capture-step.ts');
   const captured = await captureSession(state, inputs.secrets, { context, log: actionLog });
   exportCaptured(captured);
   core.setOutput('session-id', captured?.id ?? '');

@@ -4,10 +4,10 @@ import type { FoundSession } from '../flows/restore.ts';
 import type { Log } from '../log.ts';
 import type { JobContext } from './context.ts';
 import type { Inputs } from './inputs.ts';
-import { openMounted } from './open-store.ts';
+import { openMounted } from './open-mounted.ts';
 import { placeBeside } from './place-beside.ts';
 import { putInto } from './put-session.ts';
-import type { RestoreResult } from './restore-step.ts';
+import type { RestoreResult } from './restore-result.ts';
 import { settingsOf } from './state.ts';
 import { jobFolderPrefix } from './temp-folder.ts';
 

@@ -1,6 +1,7 @@
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import { agents, findAgent } from '../agents/index.ts';
-import { type ArchiveKind, WHICH_REPOSITORY } from '../archives/index.ts';
+import { WHICH_REPOSITORY } from '../archives/git-place.ts';
+import type { ArchiveKind } from '../archives/index.ts';
 import { UserError } from '../errors.ts';
 import type { Trust } from '../flows/trust.ts';
 import type { JobContext } from './context.ts';

@@ -6,7 +6,6 @@ import type { UntouchedSession } from '../sessions/choose.ts';
 import { type Beginning, beginning, sessionsAhead } from './clock.ts';
 import type { JobContext } from './context.ts';
 import { explainDisk } from './disk-fault.ts';
-import { handOver } from './hand-over.ts';
 import { ignoredInputs } from './input-problems.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
@@ -14,22 +13,11 @@ import { hostConfigDirectory, openStore, type Place, sandboxFacts } from './open
 import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
-import { type RestoreResult, restore, type Surroundings, troubled } from './restore-step.ts';
-import { checkProtected, fingerprintInputs, fingerprintKeys } from './secrets.ts';
+import { type RestoreResult, type Surroundings, troubled } from './restore-result.ts';
+import { checkProtected, fingerprintInputs } from './secrets.ts';
 import { type Outcome, readState, type State, saveState, settingsOf } from './state.ts';
 import { takeOverOrRestore } from './take-over.ts';
 import { beginStep } from './temp-folder.ts';
-
-/** Before checkout: finds the session, and puts it in place if its sandbox is there. Expressions on steps are empty yet. */
-export async function preStep(): Promise<void> {
-  const began = beginning();
-  const context = await beginStep(actionLog);
-  const inputs = parseInputs(core.getInput, context, 'pre');
-  checkProtected(inputs, context);
-  const { outcome, placed } = await restore(inputs, { context, log: actionLog });
-  const secrets = await fingerprintKeys(inputs.secrets);
-  saveState({ stage: 'pre', ...began, settings: settingsOf(inputs), outcome, secrets, placed });
-}
 
 /** Finishes what pre could not do, and tells the job. Saves what post needs before anything can fail. */
 export async function mainStep(phase: Phase): Promise<State> {
@@ -86,6 +74,7 @@ async function tryHandOver(
   { session, context, log }: Surroundings & { session: FoundSession | undefined },
 ): Promise<RestoreResult> {
   try {
+    const { handOver } = await import('./hand-over.ts');
     return await handOver(inputs, { session, context, log });
   } catch (error) {
     if (error instanceof UserError) throw error;

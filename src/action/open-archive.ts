@@ -6,27 +6,33 @@ import { largestBundle } from '../bundle/layout.ts';
 import { projectIdOfUrls } from '../history/project-id.ts';
 import { silentLog } from '../log.ts';
 import type { JobContext } from './context.ts';
-import type { Surroundings } from './restore-step.ts';
+import type { Surroundings } from './restore-result.ts';
 import type { Settings } from './state.ts';
 
 /**
  * Opens the archive the settings name. `token` reads the artifacts of other runs; saving needs none.
  * @throws UserError when a directory archive has no folder.
  */
-export function openArchive(settings: Settings, given: Surroundings & { token: string | undefined }): Archive {
-  return open(settings.archive, archiveSettings(settings, given));
+export async function openArchive(
+  settings: Settings,
+  given: Surroundings & { token: string | undefined },
+): Promise<Archive> {
+  return await open(settings.archive, archiveSettings(settings, given));
 }
 
 /** The same archive, to be asked in passing what other runs kept: it says nothing, and gives up soon. */
-export function openLookup(settings: Settings, given: { context: JobContext; token: string | undefined }): Archive {
+export async function openLookup(
+  settings: Settings,
+  given: { context: JobContext; token: string | undefined },
+): Promise<Archive> {
   const all = archiveSettings(settings, { ...given, log: silentLog });
   // There, what other runs captured meanwhile is merged with it, and no run loses to another.
-  if (settings.archive === 'git') return { ...open('git', all), find: nothing };
+  if (settings.archive === 'git') return { ...(await open('git', all)), find: nothing };
   const limits = { ...all.limits, list: PATIENCE, retries: PATIENCE };
   // Without it, the artifacts of the own run are not listed beside all others, which would load a client for it.
   const environment =
     settings.archive === 'artifact' ? { ...all.environment, ACTIONS_RUNTIME_TOKEN: undefined } : all.environment;
-  return open(settings.archive, { ...all, limits, environment });
+  return await open(settings.archive, { ...all, limits, environment });
 }
 
 /** Milliseconds. */

@@ -1,11 +1,14 @@
 import type { Log } from '../log.ts';
+import { needsPath } from './input-problems.ts';
 import type { Inputs } from './inputs.ts';
 import { openStore, type Place, type SandboxFacts, sandboxFacts } from './open-store.ts';
-import type { Surroundings } from './restore-step.ts';
+import type { Surroundings } from './restore-result.ts';
 import { settingsOf } from './state.ts';
 
 /** A sandbox that is opened while its session is searched for. */
 export interface Opening {
+  /** Resolves when its engine is at work, and there is time for something else. */
+  readonly begun: Promise<void>;
   /** `undefined` while its container is not there. Fails as `openStore` does. */
   place(): Promise<Place | undefined>;
   /** What later stages need to know of it; `undefined` where it was not opened, or could not be. */
@@ -14,12 +17,19 @@ export interface Opening {
 
 /** Starts to open the sandbox, unless it can still turn out that no container may be touched. */
 export function openMeanwhile(inputs: Inputs, { context, log }: Surroundings): Opening {
-  const { container, sessionId, maxIterations } = inputs;
-  const isEarly = container !== undefined && sessionId === undefined && maxIterations === 1;
+  const { container, sessionId, maxIterations, archive, archivePath } = inputs;
+  const isSearched = !needsPath(archive) || archivePath !== undefined;
+  const isEarly = isSearched && container !== undefined && sessionId === undefined && maxIterations === 1;
   const held = heldLog();
-  const opened = isEarly ? openStore(settingsOf(inputs), context, held.log) : undefined;
-  // Whoever asks for the place is told what went wrong.
-  opened?.catch(() => undefined);
+  let opened: Promise<Place | undefined> | undefined;
+  const begun = new Promise<void>((resolve) => {
+    if (isEarly) opened = openStore(settingsOf(inputs), context, held.log, { onReached: resolve });
+    // Whoever asks for the place is told what went wrong.
+    Promise.resolve(opened).then(
+      () => resolve(),
+      () => resolve(),
+    );
+  });
 
   async function open(): Promise<Place | undefined> {
     if (opened === undefined) return await openStore(settingsOf(inputs), context, log);
@@ -31,6 +41,7 @@ export function openMeanwhile(inputs: Inputs, { context, log }: Surroundings): O
   }
 
   return {
+    begun,
     place: () => log.group('Open the sandbox', open),
     async facts() {
       const place = await opened?.catch(() => undefined);

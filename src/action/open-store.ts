@@ -2,8 +2,6 @@ import { join, resolve } from 'node:path';
 import { COPIED_AT_MOST } from '../flows/limits.ts';
 import type { Log } from '../log.ts';
 import type { KnownAgent } from '../sandbox/index.ts';
-import { hostSessionStore } from '../sessions/host.ts';
-import { relocatedStore } from '../sessions/relocated.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { JobContext } from './context.ts';
 import { engineSockets } from './engine-sockets.ts';
@@ -31,32 +29,25 @@ export function sandboxFacts({ configDirectory, engine, known }: Place): Sandbox
   return { configDirectory, ...(engine && { engine }), ...(known && { known }) };
 }
 
-/**
- * Opens the session store the settings name; `undefined` while its container is not there. `known` is what an earlier
- * stage learned of the agent in it.
- */
+/** Of a container. */
+export interface OpenOptions {
+  /** What an earlier stage learned of the agent in it. */
+  readonly known?: KnownAgent | undefined;
+  /** Is told when its engine is at work. */
+  readonly onReached?: () => void;
+}
+
+/** Opens the session store the settings name; `undefined` while its container is not there. */
 export async function openStore(
   settings: Settings,
   context: JobContext,
   log: Log,
-  known?: KnownAgent,
+  options: OpenOptions = {},
 ): Promise<Place | undefined> {
   const { container } = settings;
   return container === undefined
-    ? openHost(settings, context, log)
-    : await openContainer({ ...settings, container, known }, context, log);
-}
-
-/**
- * The store in a config directory on this file system that a container has, or will have, mounted; `spelledAs` is
- * what the container calls it.
- */
-export function openMounted(
-  settings: Settings,
-  { configDirectory, directory, spelledAs }: { configDirectory: string; directory: string; spelledAs: string },
-): Place {
-  const store = relocatedStore(configDirectory, { agent: agentOf(settings), directory, configDirectory: spelledAs });
-  return { store, configDirectory, label: configDirectory, environment: {} };
+    ? await openHost(settings, context, log)
+    : await openContainer({ ...settings, container, ...options }, context, log);
 }
 
 /** Where the agent keeps its sessions on this file system. */
@@ -65,7 +56,8 @@ export function hostConfigDirectory(settings: Settings, { home, variables, works
   return resolve(workspace, configured.replace(/^~(?=$|[\\/])/, home));
 }
 
-function openHost(settings: Settings, context: JobContext, log: Log): Place {
+async function openHost(settings: Settings, context: JobContext, log: Log): Promise<Place> {
+  const { hostSessionStore } = await import('../sessions/host.ts');
   const agent = agentOf(settings);
   const configDirectory = hostConfigDirectory(settings, context);
   const directory = resolve(context.workspace, settings.workingDirectory ?? '');
@@ -74,7 +66,7 @@ function openHost(settings: Settings, context: JobContext, log: Log): Place {
 }
 
 async function openContainer(
-  settings: Settings & { container: string; known: KnownAgent | undefined },
+  settings: Settings & OpenOptions & { container: string },
   context: JobContext,
   log: Log,
 ): Promise<Place | undefined> {
@@ -88,10 +80,11 @@ async function openContainer(
     log,
   });
   if (container === undefined) return undefined;
-  const { user, workingDirectory, configDirectory, known } = settings;
+  const { user, workingDirectory, configDirectory, known, onReached } = settings;
   const options = {
     container,
     known,
+    onReached,
     agent: agentOf(settings),
     user,
     workingDirectory,

@@ -1,4 +1,4 @@
-import { preStep } from './main-step.ts';
 import { runPhase } from './phase.ts';
+import { preStep } from './pre-step.ts';
 
 await runPhase(preStep);

@@ -1,6 +1,5 @@
 import * as core from '@actions/core';
-import { isRepositoryUrl, repositoryUrlProblem } from '../archives/git-place.ts';
-import { WHICH_REPOSITORY } from '../archives/index.ts';
+import { isRepositoryUrl, repositoryUrlProblem, WHICH_REPOSITORY } from '../archives/git-place.ts';
 import { UserError } from '../errors.ts';
 import type { JobContext } from './context.ts';
 import { defaultName } from './inputs.ts';

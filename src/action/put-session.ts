@@ -6,7 +6,7 @@ import type { TranscriptFacts } from '../transcript/inspect.ts';
 import type { Inputs } from './inputs.ts';
 import { type Place, sandboxFacts } from './open-store.ts';
 import { cutOffLine } from './phrases.ts';
-import type { RestoreResult } from './restore-step.ts';
+import type { RestoreResult } from './restore-result.ts';
 import type { Figures, Outcome } from './state.ts';
 
 /** Puts a found session into a place and says so. */

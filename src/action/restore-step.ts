@@ -2,46 +2,43 @@ import type { Archive } from '../archives/archive.ts';
 import { largestBundle } from '../bundle/layout.ts';
 import { UserError } from '../errors.ts';
 import { discardSession, type FoundSession, findSession } from '../flows/restore.ts';
-import type { Log } from '../log.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
-import type { JobContext } from './context.ts';
-import { explainDisk, plainPlaces } from './disk-fault.ts';
+import { explainDisk } from './disk-fault.ts';
 import { needsPath } from './input-problems.ts';
 import type { Inputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { type Opening, openMeanwhile } from './open-meanwhile.ts';
 import { placeBeside } from './place-beside.ts';
 import { putInto } from './put-session.ts';
+import { type RestoreResult, type Surroundings, troubled } from './restore-result.ts';
 import { unsealingKeys } from './secrets.ts';
-import { type Outcome, settingsOf } from './state.ts';
+import { settingsOf } from './state.ts';
 import { keepForJob } from './temp-folder.ts';
 
-export interface RestoreResult {
-  readonly outcome: Outcome;
-  readonly placed: readonly PlacedSession[];
-}
-
-/** What every step works with besides its inputs. */
-export interface Surroundings {
-  readonly context: JobContext;
-  readonly log: Log;
+/** What was done of a restore already. */
+export interface RestoreBefore {
+  /** What an earlier stage found. */
+  readonly known?: FoundSession | undefined;
+  /** The trouble it warned of. */
+  readonly told?: string | undefined;
+  /** The sandbox, where somebody began to open it. */
+  readonly opening?: Opening;
 }
 
 /**
- * Finds the session the inputs name and puts it into its sandbox. `known` is one that an earlier stage found,
- * `told` the trouble it warned of.
+ * Finds the session the inputs name and puts it into its sandbox.
  * Trouble with services, containers and bundles ends as a fresh start with a warning.
  * @throws UserError when a session was asked for by its id and is nowhere, or cannot be resumed as configured.
  */
 export async function restore(
   inputs: Inputs,
-  { known, told, ...around }: Surroundings & { known?: FoundSession | undefined; told?: string | undefined },
+  { known, told, opening: begun, ...around }: Surroundings & RestoreBefore,
 ): Promise<RestoreResult> {
   // Before the first step, an expression on steps that names the folder is empty: main will know it.
   if (needsPath(inputs.archive) && inputs.archivePath === undefined) return NOTHING;
-  const opening = openMeanwhile(inputs, around);
+  const opening = begun ?? openMeanwhile(inputs, around);
   try {
-    const archive = openArchive(settingsOf(inputs), { ...around, token: inputs.secrets.githubToken });
+    const archive = await openArchive(settingsOf(inputs), { ...around, token: inputs.secrets.githubToken });
     const opened = { ...around, archive, opening };
     const { session, refused } = known ? { session: known, refused: 0 } : await find(inputs, opened);
     if (session !== undefined) return await placeOrDiscard(session, inputs, opened);
@@ -54,19 +51,6 @@ export async function restore(
     if (error instanceof UserError) throw error;
     return troubled(error, told, around);
   }
-}
-
-/** Says what went wrong, unless an earlier stage did, and lets the agent start fresh. */
-export function troubled(error: unknown, told: string | undefined, { context, log }: Surroundings): RestoreResult {
-  const trouble = sentence(plainPlaces(error instanceof Error ? error.message : String(error), context));
-  const line = `${trouble} The agent starts without its earlier session.`;
-  if (trouble === told) log.info(line);
-  else log.warning(line);
-  return { outcome: { verdict: 'fresh', trouble }, placed: [] };
-}
-
-function sentence(text: string): string {
-  return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
 const NOTHING: RestoreResult = { outcome: { verdict: 'fresh' }, placed: [] };

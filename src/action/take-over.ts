@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { engineSockets } from './engine-sockets.ts';
 import type { Inputs } from './inputs.ts';
 import { openStore } from './open-store.ts';
-import { type RestoreResult, restore, type Surroundings } from './restore-step.ts';
+import type { RestoreResult, Surroundings } from './restore-result.ts';
+import type { RestoreBefore } from './restore-step.ts';
 import { hasSameKeys } from './secrets.ts';
 import { type Outcome, type State, settingsOf } from './state.ts';
 
@@ -11,27 +12,33 @@ export async function takeOverOrRestore(
   inputs: Inputs,
   { earlier, context, log }: Surroundings & { earlier: State | undefined },
 ): Promise<RestoreResult> {
-  if (earlier === undefined) return await restore(inputs, { context, log });
+  if (earlier === undefined) return await restoreAnew(inputs, { context, log });
   const isSame = isDeepStrictEqual(earlier.settings, JSON.parse(JSON.stringify(settingsOf(inputs))));
   if (!isSame || !(await hasSameKeys(inputs.secrets, earlier.secrets))) {
     log.info(`The inputs differ from what they were when the job began, so main restores.${leftByPre(earlier)}`);
-    return await restore(inputs, { context, log });
+    return await restoreAnew(inputs, { context, log });
   }
   if (await hasMoved(earlier.outcome, inputs, { context, log })) {
     log.info(`The working directory leads elsewhere now than before checkout, so main restores.${leftByPre(earlier)}`);
-    return await restore(inputs, { context, log });
+    return await restoreAnew(inputs, { context, log });
   }
   const gone = await whatIsGone(earlier.outcome, inputs, { context, log });
   if (gone !== undefined) {
     log.info(`${gone}, so main restores.`);
-    return await restore(inputs, { context, log });
+    return await restoreAnew(inputs, { context, log });
   }
   const { waiting, trouble } = earlier.outcome;
   // Trouble may have passed: a session that is there must not be replaced by a fresh one for a moment's failure.
   if (waiting !== undefined || trouble !== undefined) {
-    return await restore(inputs, { context, log, known: waiting, told: trouble });
+    return await restoreAnew(inputs, { context, log, known: waiting, told: trouble });
   }
   return { outcome: earlier.outcome, placed: [] };
+}
+
+/** Most jobs have no use for it: pre restored already. */
+async function restoreAnew(inputs: Inputs, given: Surroundings & RestoreBefore): Promise<RestoreResult> {
+  const { restore } = await import('./restore-step.ts');
+  return await restore(inputs, given);
 }
 
 /** A directory that checkout made may be a link: the agent keeps its sessions under the name of where that leads. */
@@ -60,7 +67,7 @@ async function whatIsGone(
       return isThere ? undefined : `Session ${session.id}, which pre put in place, is not there any more`;
     }
     if (known === undefined) return undefined;
-    const { findContainer } = await import('../sandbox/index.ts');
+    const { findContainer } = await import('../sandbox/find-container.ts');
     const sockets = engineSockets(context.variables);
     const now = await findContainer({ engine: engine ?? inputs.containerEngine, container, sockets });
     return now?.id === known.containerId ? undefined : `Container ${container} is not the one that pre found`;

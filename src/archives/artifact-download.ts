@@ -12,7 +12,6 @@ import type { FoundArtifact } from './artifact-find.ts';
 import { type ArtifactArchiveOptions, clientEnvironment, limitsOf } from './artifact-options.ts';
 import { artifactRest } from './artifact-rest.ts';
 import { githubFetch } from './github-fetch.ts';
-import { unpack } from './unpack.ts';
 
 /** Times that a download is begun anew after its connection broke. */
 const ATTEMPTS = 3;
@@ -37,6 +36,7 @@ export async function downloadArtifact(
     if (artifact.digest !== undefined && digest !== artifact.digest) {
       throw new IntegrityError('The artifact is damaged: its SHA-256 is not the one that GitHub has for it.');
     }
+    const { unpack } = await import('./unpack.ts');
     await unpack(zipFile, folder, { largest: bundleSize, pathOf: unpackedPath });
   } finally {
     await rm(zipFolder, { recursive: true, force: true });

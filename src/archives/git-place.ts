@@ -8,6 +8,10 @@ export interface HistoryPlace {
   readonly shown: string;
 }
 
+/** What archive-path is for a history, and why there is no default for it. */
+export const WHICH_REPOSITORY =
+  'the path or URL of a bare repository. It is never the repository of the code by itself: transcripts would be in every clone of that, for good.';
+
 const SCHEMES = ['file', 'git', 'ssh', 'http', 'https'];
 
 /** Whether a text names a repository elsewhere: `https://…`, `ssh://…`, or `git@host:path` as ssh has it too. */

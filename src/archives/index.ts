@@ -1,9 +1,7 @@
 import { UserError } from '../errors.ts';
 import type { Archive } from './archive.ts';
-import { type ArtifactArchiveOptions, openArtifactArchive } from './artifact.ts';
-import { openCacheArchive } from './cache.ts';
-import { openDirectoryArchive } from './directory.ts';
-import { openGitArchive } from './git.ts';
+import type { ArtifactArchiveOptions } from './artifact-options.ts';
+import { WHICH_REPOSITORY } from './git-place.ts';
 
 /** What any of the archives may need. */
 export interface ArchiveSettings extends ArtifactArchiveOptions {
@@ -14,27 +12,26 @@ export interface ArchiveSettings extends ArtifactArchiveOptions {
   readonly tempDir?: string | undefined;
 }
 
-/** Every archive by the word a user writes as the input `archive`. A new one is registered here. */
+/** Every archive by the word a user writes as the input `archive`, and loaded for it. A new one is registered here. */
 const archives = {
-  artifact: openArtifactArchive,
-  cache: openCacheArchive,
-  directory: ({ archivePath, run, runAttempt, limits, log }) => {
+  artifact: async (settings) => (await import('./artifact.ts')).openArtifactArchive(settings),
+  cache: async (settings) => (await import('./cache.ts')).openCacheArchive(settings),
+  directory: async ({ archivePath, run, runAttempt, limits, log }) => {
     if (archivePath === undefined) throw new UserError('archive: directory needs the input archive-path: a folder.');
+    const { openDirectoryArchive } = await import('./directory.ts');
     return openDirectoryArchive({ path: archivePath, runId: run.runId, runAttempt, largest: limits?.bundleSize, log });
   },
-  git: ({ archivePath, run, token, serverUrl, tempDir, limits, log }) => {
+  git: async ({ archivePath, run, token, serverUrl, tempDir, limits, log }) => {
     if (archivePath === undefined)
       throw new UserError(`archive: git needs the input archive-path: ${WHICH_REPOSITORY}`);
+    const { openGitArchive } = await import('./git.ts');
     return openGitArchive({ location: archivePath, run, token, serverUrl, tempDir, largest: limits?.bundleSize, log });
   },
-} satisfies Record<string, (settings: ArchiveSettings) => Archive>;
-
-/** Why there is no default for it. */
-export const WHICH_REPOSITORY =
-  'the path or URL of a bare repository. It is never the repository of the code by itself: transcripts would be in every clone of that, for good.';
+} satisfies Record<string, (settings: ArchiveSettings) => Promise<Archive>>;
 
 export type ArchiveKind = keyof typeof archives;
 
-export function openArchive(kind: ArchiveKind, settings: ArchiveSettings): Archive {
-  return archives[kind](settings);
+/** @throws UserError when the archive needs a place and has none. */
+export async function openArchive(kind: ArchiveKind, settings: ArchiveSettings): Promise<Archive> {
+  return await archives[kind](settings);
 }

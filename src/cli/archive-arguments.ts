@@ -84,12 +84,12 @@ function readRunId(text: string | undefined): number | undefined {
 }
 
 /** `largest`: bytes of an unpacked bundle. `tempDir`: a folder for clones of a history, which the caller removes. */
-export function openRequested(
+export async function openRequested(
   { kind, archivePath, repository, token }: ArchiveRequest,
   { largest, tempDir }: { readonly largest: number; readonly tempDir: string },
-): Archive {
+): Promise<Archive> {
   const { env } = process;
-  return openArchive(kind, {
+  return await openArchive(kind, {
     repository,
     run: NO_RUN,
     runAttempt: undefined,

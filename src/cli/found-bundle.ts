@@ -80,7 +80,7 @@ export async function withBundle<T>(request: BundleRequest, work: (session: Foun
   const keys = await readKeys();
   const largest = largestBundle(request.maxSize);
   return await inTemporaryFolder(async (tempDir) => {
-    const session = await firstThatOpens(openRequested(request, { largest, tempDir }), request, {
+    const session = await firstThatOpens(await openRequested(request, { largest, tempDir }), request, {
       keys,
       largest,
       tempDir,

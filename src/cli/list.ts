@@ -63,7 +63,7 @@ interface Kept {
 
 async function readAll(archive: ArchiveRequest, tempDir: string): Promise<Kept> {
   const bundles: FoundBundle[] = [];
-  const opened = openRequested(archive, { largest: LARGEST_BUNDLE, tempDir });
+  const opened = await openRequested(archive, { largest: LARGEST_BUNDLE, tempDir });
   for await (const bundle of opened.find(archive.query)) bundles.push(bundle);
   if (archive.kind !== 'git') return { bundles, branches: undefined };
   const { branchesOf } = await import('../archives/git-history.ts');

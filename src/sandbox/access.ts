@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Copies } from './copies.ts';
 import type { EngineContainer } from './engine.ts';
 import type { Container } from './find-container.ts';
-import { readTar, type TarEntry } from './tar-read.ts';
+import type { TarEntry } from './tar-read.ts';
 
 /** How the files of one container are reached. */
 export interface ContainerAccess {
@@ -33,11 +33,16 @@ export interface TarEnd {
 /** Hands each entry of a command's tar stream to `take`, one after the other. */
 export async function eachEntry(command: RunningCommand, take: (entry: TarEntry) => Promise<void>): Promise<TarEnd> {
   let bytes = 0;
-  command.output.on('data', (chunk: Uint8Array) => {
-    bytes += chunk.length;
-  });
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of command.output as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  // Much to load for a stage that does not copy.
+  const { readTar } = await import('./tar-read.ts');
   try {
-    for await (const entry of readTar(command.output)) await take(entry);
+    for await (const entry of readTar(counted())) await take(entry);
   } catch (error) {
     // Docker says on standard output that there is no such program.
     const end = await endOf(command);
@@ -46,6 +51,11 @@ export async function eachEntry(command: RunningCommand, take: (entry: TarEntry)
   }
   const end = await command.ended;
   return { ...end, hasRun: bytes > 0 && !isMissingProgram(end) };
+}
+
+/** Whether a stream ended in the middle. Podman now and then loses the end of what a program in a container wrote. */
+export function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Unexpected end of data';
 }
 
 /** How a command ended whose output was no tar; `undefined` where it had to be stopped. */

@@ -31,6 +31,8 @@ export interface ContainerStoreOptions {
   readonly known?: KnownAgent | undefined;
   /** Where engines may be asked without a process for each copy; nowhere where not given. */
   readonly sockets?: EngineSockets | undefined;
+  /** Is told when the engine is at work, and this machine can do something else. */
+  readonly onReached?: (() => void) | undefined;
   readonly log: Log;
   readonly signal?: AbortSignal | undefined;
 }
@@ -68,7 +70,10 @@ export async function openContainerStore(options: ContainerStoreOptions): Promis
   const named = { engine: container.engine, id: container.id, signal: options.signal };
   // Only Docker's takes programs in the way that is known here.
   const socket = container.engine === 'docker' ? await dockersSocket(container, options) : undefined;
-  const engine = socket === undefined ? named : { ...named, socket, shells: openShells({ ...named, socket }) };
+  const engine: EngineContainer =
+    socket === undefined ? named : { ...named, socket, shells: openShells({ ...named, socket }) };
+  if (container.state === 'running') await engine.shells?.getReady(user);
+  options.onReached?.();
   const query = { container, user, log, workingDirectory: givenDirectory, needsHome: needsHome(options) };
   const copies = openCopies(engine, { sockets, tempDir, log });
   const identity = knownIdentity(options, givenDirectory) ?? (await identify(engine, copies, query));

@@ -4,9 +4,9 @@ import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
 import { tooLarge } from '../sessions/too-large.ts';
-import { type ContainerAccess, eachEntry, isAbsent, pathBelow, reasonIn, type TarEnd } from './access.ts';
+import { type ContainerAccess, eachEntry, isAbsent, isBrokenOff, pathBelow, reasonIn, type TarEnd } from './access.ts';
 import { execIn } from './engine.ts';
-import { isBrokenOff, type TarEntry } from './tar-read.ts';
+import type { TarEntry } from './tar-read.ts';
 
 /** A file of the container that was copied to this machine. */
 export interface FetchedFile {

@@ -1,10 +1,17 @@
 import type { RunningCommand } from '../exec.ts';
 import type { SpooledFile } from '../sessions/spool-files.ts';
 import { withoutTemporaryNames } from '../sessions/temporary-files.ts';
-import { type ContainerAccess, eachEntry, isMissingProgram, pathBelow, reasonIn, type TarEnd } from './access.ts';
+import {
+  type ContainerAccess,
+  eachEntry,
+  isBrokenOff,
+  isMissingProgram,
+  pathBelow,
+  reasonIn,
+  type TarEnd,
+} from './access.ts';
 import { compareFiles, type Findings } from './compare-files.ts';
 import { execIn } from './engine.ts';
-import { isBrokenOff } from './tar-read.ts';
 
 /** What was sent, and how it is packed to be looked at. */
 export interface Sent {

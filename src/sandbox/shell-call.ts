@@ -16,6 +16,8 @@ export interface ShellCall extends RunningCommand {
 /** `mark` stands at the end of both streams, on standard output with the exit code behind it. */
 export function shellCall(mark: string, { more, stop }: { more(): void; stop(): void }): ShellCall {
   const output = new Readable({ read: more });
+  // Whoever stops it reads no more.
+  output.on('error', () => undefined);
   let [resolve, reject]: [(end: End) => void, (error: Error) => void] = [() => undefined, () => undefined];
   const ended = new Promise<End>((...settle) => {
     [resolve, reject] = settle;

@@ -14,6 +14,8 @@ export interface ShellRequest extends Pick<ExecRequest, 'command' | 'user' | 'ti
 
 /** Shells in one running container, each of which runs one command after the other. */
 export interface Shells {
+  /** Has one started for a user: it gets ready while its caller does something else. */
+  getReady(user: string | undefined): Promise<void>;
   /** `undefined` where the container has no shell, or the words are none that a shell takes. */
   run(request: ShellRequest): Promise<RunningCommand | undefined>;
 }
@@ -25,21 +27,33 @@ export interface Shells {
 export function openShells(place: Pick<ExecRequest, 'socket' | 'id' | 'signal'>): Shells {
   const idle = new Map<string, Shell>();
   let hasShell = true;
+  const start = async (user: string | undefined) =>
+    await startShell({ ...place, user, command: PROGRAM, timeout: PATIENCE });
+
+  async function take(user: string | undefined): Promise<Shell | undefined> {
+    const waiting = idle.get(user ?? '');
+    idle.delete(user ?? '');
+    const shell = waiting?.isOpen() ? waiting : await start(user);
+    return (await shell?.isReady) ? shell : undefined;
+  }
+
   return {
+    async getReady(user) {
+      // What is wrong is told by who needs it.
+      const shell = await start(user).catch(() => undefined);
+      if (shell !== undefined) idle.set(user ?? '', shell);
+    },
     async run(request) {
       if (!hasShell || !request.command.every(isPlain)) return undefined;
-      const user = request.user ?? '';
-      const waiting = idle.get(user);
-      idle.delete(user);
-      const shell = waiting?.isOpen() ? waiting : await openShell({ ...place, ...request, command: PROGRAM });
-      if (shell === undefined) {
-        hasShell = false;
-        return undefined;
-      }
-      return shell.run(request, () => idle.set(user, shell));
+      const shell = await take(request.user);
+      hasShell = shell !== undefined;
+      return shell?.run(request, () => idle.set(request.user ?? '', shell));
     },
   };
 }
+
+/** Milliseconds. */
+const PATIENCE = 20_000;
 
 /** What every shell reads, writes and repeats byte by byte alike. */
 function isPlain(word: string): boolean {
@@ -50,23 +64,27 @@ function isPlain(word: string): boolean {
 const PROGRAM = ['sh', '-c', 'while IFS= read -r line; do eval "$line"; done'];
 
 interface Shell {
+  /** Whether it answers: only that tells that there is one in the container. */
+  readonly isReady: Promise<boolean>;
   isOpen(): boolean;
   /** `done` is told when it can run the next one. */
   run(request: Pick<ShellRequest, 'command' | 'input' | 'timeout'>, done: () => void): RunningCommand;
 }
 
-async function openShell(request: ExecRequest): Promise<Shell | undefined> {
+async function startShell(request: ExecRequest): Promise<Shell | undefined> {
   const conversation = await converseByApi(request);
   if (conversation === undefined) return undefined;
   const shell = shellOf(conversation, request);
-  // Only the answer tells that there is one.
   const { output, ended } = shell.run({ command: [':'], timeout: request.timeout }, () => undefined);
   output.resume();
-  const { exitCode } = await ended;
-  return exitCode === 0 ? shell : undefined;
+  const isReady = ended.then(
+    ({ exitCode }) => exitCode === 0,
+    () => false,
+  );
+  return { ...shell, isReady };
 }
 
-function shellOf({ connection, exitCode }: Conversation, { socket, signal }: ExecRequest): Shell {
+function shellOf({ connection, exitCode }: Conversation, { socket, signal }: ExecRequest): Omit<Shell, 'isReady'> {
   const part = frameReader();
   let call: ShellCall | undefined;
   let isOpen = true;

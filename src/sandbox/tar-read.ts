@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Header } from 'tar-stream';
 
@@ -23,7 +22,7 @@ export interface TarEntry {
  * Reads a tar stream entry by entry. An empty stream has none.
  * @throws Error when the stream breaks off or is no tar.
  */
-export async function* readTar(source: Readable): AsyncGenerator<TarEntry> {
+export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const reader = extract();
   const fed = pipeline(source, reader);
   // Awaited below; a reader that stops early leaves it to fail unheard.
@@ -33,11 +32,6 @@ export async function* readTar(source: Readable): AsyncGenerator<TarEntry> {
     entry.resume();
   }
   await fed;
-}
-
-/** Whether a stream ended in the middle. Podman now and then loses the end of what a program in a container wrote. */
-export function isBrokenOff(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Unexpected end of data';
 }
 
 function describe(header: Header): Omit<TarEntry, 'content'> {

@@ -21,17 +21,17 @@ const settings: ArchiveSettings = {
   log: silentLog,
 };
 
-test('each kind opens the archive of its name', () => {
-  expect(openArchive('artifact', settings).kind).toBe('artifact');
-  expect(openArchive('cache', settings).kind).toBe('cache');
-  expect(openArchive('directory', { ...settings, archivePath: '/srv/sessions' }).kind).toBe('directory');
+test('each kind opens the archive of its name', async () => {
+  expect((await openArchive('artifact', settings)).kind).toBe('artifact');
+  expect((await openArchive('cache', settings)).kind).toBe('cache');
+  expect((await openArchive('directory', { ...settings, archivePath: '/srv/sessions' })).kind).toBe('directory');
 });
 
 test('a directory is told the run and its attempt', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'archives-'));
   try {
     await writeBundle(path.join(root, 'bundle'));
-    const archive = openArchive('directory', { ...settings, archivePath: path.join(root, 'archive') });
+    const archive = await openArchive('directory', { ...settings, archivePath: path.join(root, 'archive') });
     const { id } = await archive.save('pr-12', path.join(root, 'bundle'));
     expect(path.basename(id)).toMatch(/-5-2-/);
   } finally {
@@ -39,6 +39,6 @@ test('a directory is told the run and its attempt', async () => {
   }
 });
 
-test('a directory needs its path', () => {
-  expect(() => openArchive('directory', settings)).toThrow(UserError);
+test('a directory needs its path', async () => {
+  await expect(openArchive('directory', settings)).rejects.toThrow(UserError);
 });
