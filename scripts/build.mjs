@@ -12,17 +12,17 @@ import { licensesText } from './licenses.mjs';
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Entry → its source. What action.yml, restore/action.yml, save/action.yml, publish/action.yml and package.json point to. */
-export const entries = {
+/** Entry → its source. What the four action.yml point to, and what package.json does. */
+const stages = {
   pre: 'src/action/pre.ts',
   main: 'src/action/main.ts',
   post: 'src/action/post.ts',
   restore: 'src/action/restore.ts',
   save: 'src/action/save.ts',
   publish: 'src/action/publish.ts',
-  cli: 'src/cli/cli.ts',
-  index: 'src/index.ts',
 };
+const programs = { cli: 'src/cli/cli.ts', index: 'src/index.ts' };
+export const entries = { ...stages, ...programs };
 
 /** Too slow to load for a stage that may not need them: each must be behind an `import()`. */
 const lazyPackages = ['@actions/artifact', '@actions/cache', '@actions/github', 'age-encryption', 'execa', 'undici'];
@@ -57,20 +57,22 @@ async function bundleEntries() {
     entryNames: `chunks/${basename(UNDICI, '.cjs')}`,
     outExtension: { '.js': '.cjs' },
   });
-  const modules = await esbuild({
+  // What is shared by fewer is in fewer pieces: apart from the programs, a stage starts in two thirds of the time.
+  const modules = [stages, programs].map((entryPoints) => ({
     ...settings,
-    entryPoints: entries,
+    entryPoints,
     splitting: true,
     format: 'esm',
     chunkNames: 'chunks/[name]-[hash]',
     banner: { js: requireForCommonJs },
     plugins: [undiciWhenNeeded, artifactClientInParts, dropUnusedPackages, dropKeyStores, onlyVersion],
-  });
+  }));
+  const bundles = [undici, ...(await Promise.all(modules.map((options) => esbuild(options))))];
   return {
-    outputFiles: [...modules.outputFiles, ...undici.outputFiles],
+    outputFiles: bundles.flatMap(({ outputFiles }) => outputFiles),
     metafile: {
-      inputs: { ...modules.metafile.inputs, ...undici.metafile.inputs },
-      outputs: { ...modules.metafile.outputs, ...undici.metafile.outputs },
+      inputs: Object.assign({}, ...bundles.map(({ metafile }) => metafile.inputs)),
+      outputs: Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs)),
     },
   };
 }

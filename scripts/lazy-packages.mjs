@@ -33,7 +33,9 @@ export const undiciWhenNeeded = {
   name: 'undici-when-needed',
   setup(build) {
     build.onResolve({ filter: /^undici$/ }, ({ importer }) =>
-      /@actions\/http-client\/lib\//.test(importer) ? { path: 'undici', namespace: 'needed', sideEffects: false } : undefined,
+      /@actions\/http-client\/lib\//.test(importer)
+        ? { path: 'undici', namespace: 'needed', sideEffects: false }
+        : undefined,
     );
     build.onResolve({ filter: /./, namespace: 'needed' }, ({ path }) => ({ path, external: true }));
     build.onLoad({ filter: /./, namespace: 'needed' }, () => ({

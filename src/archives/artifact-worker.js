@@ -5,6 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 export const artifactWorker = new URL(import.meta.url);
 
 if (workerData?.artifactClient === true) {
+  // The client looks whether what it sends is one, and to answer Node would load all of its fetch.
+  Object.defineProperty(globalThis, 'FormData', { value: class FormData {} });
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
   parentPort.on('message', async ({ id, method, args }) => {

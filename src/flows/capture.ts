@@ -12,6 +12,7 @@ import { type SessionExtent, sessionExtent } from '../sessions/extent.ts';
 import type { SessionStore, TranscriptEntry } from '../sessions/session-store.ts';
 import { lastAnswers } from '../transcript/answers.ts';
 import type { TranscriptFacts } from '../transcript/inspect.ts';
+import { createDetector, type Detector } from '../transcript/redact.ts';
 import { lineageOf, rivalOf } from './lineage-of.ts';
 import { manifestOf } from './manifest-of.ts';
 import { type RedactedFiles, redactSession } from './redact-session.ts';
@@ -93,8 +94,13 @@ export interface Ports {
  * @throws SessionCaptureError when a session was used and cannot be kept, or was removed.
  */
 export async function capture(request: CaptureRequest, ports: Ports): Promise<CapturedSession | undefined> {
-  const entries = await ports.log.group('Find the session', () => findSessions(request, ports));
-  const captured = await captureChanged(request, ports, changedSessions(entries, request));
+  const finding = ports.log.group('Find the session', () => findSessions(request, ports));
+  // Whoever awaits it is told what went wrong.
+  finding.catch(() => undefined);
+  // It takes a while to make, and the engine of a container a while to answer.
+  const detector = request.secrets && createDetector({ values: request.secrets });
+  const entries = await finding;
+  const captured = await captureChanged({ ...request, detector }, ports, changedSessions(entries, request));
   const id = request.restored?.id;
   if (captured === undefined && id !== undefined && isLost(id, entries, request.placed)) {
     throw lost(id, ports.store.sessionFilePath(id));
@@ -103,7 +109,7 @@ export async function capture(request: CaptureRequest, ports: Ports): Promise<Ca
 }
 
 async function captureChanged(
-  request: CaptureRequest,
+  request: CaptureRequest & { detector: Detector | undefined },
   ports: Ports,
   changed: readonly TranscriptEntry[],
 ): Promise<CapturedSession | undefined> {
@@ -116,7 +122,7 @@ async function captureChanged(
     const { folder } = staging;
     const chosen = await log.group('Copy the session', () => stageSession(request, ports, { changed, folder }));
     if (chosen === undefined) return undefined;
-    const { files, counts } = await log.group('Take out secrets', () => redact(request, log, chosen));
+    const { files, counts } = await log.group('Take out secrets', () => redact(request.detector, log, chosen));
     const answers =
       request.answers === 0 ? [] : await lastAnswers(createReadStream(chosen.transcript), request.answers);
     const lineage = lineageOf(chosen, request, await rival);
@@ -147,12 +153,16 @@ function lost(id: string, path: string): SessionCaptureError {
   );
 }
 
-async function redact({ secrets }: CaptureRequest, log: Log, { files, folder }: StagedSession): Promise<RedactedFiles> {
-  if (secrets === undefined) {
+async function redact(
+  detector: Detector | undefined,
+  log: Log,
+  { files, folder }: StagedSession,
+): Promise<RedactedFiles> {
+  if (detector === undefined) {
     log.info('The input redact is false: secrets stay in.');
     return { files, counts: {} };
   }
-  const redacted = await redactSession(files, { folder, values: secrets });
+  const redacted = await redactSession(files, { folder, detector });
   const told = Object.entries(redacted.counts).map(([rule, count]) => `${rule} ${count}`);
   log.info(told.length === 0 ? 'None was found.' : `Taken out: ${told.join(', ')}.`);
   return redacted;

@@ -6,14 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
 import type { TransferredFile } from '../sessions/transfer.ts';
-import {
-  applyRedactions,
-  createDetector,
-  type Detector,
-  type Findings,
-  findSecrets,
-  type TextKind,
-} from '../transcript/redact.ts';
+import { applyRedactions, type Detector, type Findings, findSecrets, type TextKind } from '../transcript/redact.ts';
 
 /** Files that hold no secret any more, and how many each rule removed. */
 export interface RedactedFiles {
@@ -22,16 +15,15 @@ export interface RedactedFiles {
 }
 
 /**
- * Takes the secrets out of the staged files of a session, in place: `values` and whatever looks like one. Each changed
- * file is looked through once more.
+ * Takes what the detector finds out of the staged files of a session, in place. Each changed file is looked through once
+ * more.
  * @throws SessionCaptureError when a secret is still found after that; what the detector throws goes through. Either way
  * the files must not leave the machine.
  */
 export async function redactSession(
   files: readonly TransferredFile[],
-  { folder, values }: { folder: string; values: readonly string[] },
+  { folder, detector }: { folder: string; detector: Detector },
 ): Promise<RedactedFiles> {
-  const detector = createDetector({ values });
   const counts: Record<string, number> = {};
   const redacted: TransferredFile[] = [];
   for (const file of files) {

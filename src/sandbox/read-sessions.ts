@@ -78,14 +78,14 @@ async function ownersOf(
 }
 
 function sessionFile(file: FetchedFile, id: string, { agent, include }: ContainerReading): SessionFile {
-  const { path, size, mode, mtime, localPath } = file;
+  const { path, size, mode, mtime } = file;
   const kind = wantedKind(agent, { path, id }, include) ?? 'transcript';
-  return { sessionId: id, path, kind, size, mode, mtime, content: contentOf(localPath) };
+  return { sessionId: id, path, kind, size, mode, mtime, content: contentOf(file) };
 }
 
 /** Opens the file only when it is read: a caller may pass it over. */
-async function* contentOf(localPath: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(localPath, { highWaterMark: LARGE_PIECES });
+async function* contentOf({ localPath, size }: FetchedFile): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(localPath, { highWaterMark: Math.max(1, Math.min(size, LARGE_PIECES)) });
 }
 
 /** Bytes: each piece costs a few turns of the event loop, whatever its length. */

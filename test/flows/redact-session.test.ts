@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { redactSession } from '../../src/flows/redact-session.ts';
 import type { TransferredFile } from '../../src/sessions/transfer.ts';
+import { createDetector } from '../../src/transcript/redact.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -34,7 +35,7 @@ async function file(path: string, content: string): Promise<TransferredFile> {
 test('a file with a secret is replaced, and its size and digest are those of what stands there now', async () => {
   const secret = sha256('a value').slice(0, 20);
   const files = [await file('a.jsonl', `{"text":"it is ${secret}."}\n`), await file('b.txt', 'nothing here\n')];
-  const redacted = await redactSession(files, { folder, values: [secret] });
+  const redacted = await redactSession(files, { folder, detector: createDetector({ values: [secret] }) });
   const text = await readFile(join(folder, 'a.jsonl'), 'utf8');
   expect(text).not.toContain(secret);
   expect(() => JSON.parse(text)).not.toThrow();
@@ -47,5 +48,5 @@ test('a file with a secret is replaced, and its size and digest are those of wha
 test('a file that cannot be looked through fails the whole', async () => {
   const gone = await file('a.jsonl', '{}\n');
   await rm(join(folder, 'a.jsonl'));
-  await expect(redactSession([gone], { folder, values: [] })).rejects.toThrow();
+  await expect(redactSession([gone], { folder, detector: createDetector({ values: [] }) })).rejects.toThrow();
 });
