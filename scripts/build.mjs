@@ -13,16 +13,15 @@ import { licensesText } from './licenses.mjs';
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Entry → its source. What the four action.yml point to, and what package.json does. */
-const stages = {
-  pre: 'src/action/pre.ts',
-  main: 'src/action/main.ts',
-  post: 'src/action/post.ts',
+const stages = { pre: 'src/action/pre.ts', main: 'src/action/main.ts', post: 'src/action/post.ts' };
+const others = {
   restore: 'src/action/restore.ts',
   save: 'src/action/save.ts',
   publish: 'src/action/publish.ts',
+  cli: 'src/cli/cli.ts',
+  index: 'src/index.ts',
 };
-const programs = { cli: 'src/cli/cli.ts', index: 'src/index.ts' };
-export const entries = { ...stages, ...programs };
+export const entries = { ...stages, ...others };
 
 /** Too slow to load for a stage that may not need them: each must be behind an `import()`. */
 const lazyPackages = ['@actions/artifact', '@actions/cache', '@actions/github', 'age-encryption', 'execa', 'undici'];
@@ -57,8 +56,8 @@ async function bundleEntries() {
     entryNames: `chunks/${basename(UNDICI, '.cjs')}`,
     outExtension: { '.js': '.cjs' },
   });
-  // What is shared by fewer is in fewer pieces: apart from the programs, a stage starts in two thirds of the time.
-  const modules = [stages, programs].map((entryPoints) => ({
+  // What is shared by fewer is in fewer pieces, and a stage starts sooner.
+  const modules = [stages, others].map((entryPoints) => ({
     ...settings,
     entryPoints,
     splitting: true,

@@ -1,49 +1,20 @@
 import * as core from '@actions/core';
 import type { Archive } from '../archives/archive.ts';
 import { ArchiveError, SessionCaptureError } from '../errors.ts';
-import type { CapturedSession } from '../flows/capture.ts';
+import { type CapturedSession, capture } from '../flows/capture.ts';
 import { secretValues } from '../transcript/secrets.ts';
+import { type BegunCapture, checkNotReplaced } from './begin-capture.ts';
 import { beganAt } from './clock.ts';
 import { type JobContext, sourceOf } from './context.ts';
 import { plainPlaces } from './disk-fault.ts';
-import { readSecretInputs, type SecretInputs } from './inputs.ts';
-import { actionLog } from './log.ts';
-import { openArchive, openLookup } from './open-archive.ts';
-import { openStore, type Place } from './open-store.ts';
-import type { Phase } from './phase.ts';
+import type { SecretInputs } from './inputs.ts';
+import { openLookup } from './open-archive.ts';
+import type { Place } from './open-store.ts';
 import { capturedLine, forkedLine } from './phrases.ts';
 import type { Surroundings } from './restore-result.ts';
 import { checkSameSecrets, knownSecrets, sealingKeys } from './secrets.ts';
-import { agentOf, readState, type Settings, type State } from './state.ts';
+import { agentOf, type Settings, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
-import { beginStep, removeJobFolder } from './temp-folder.ts';
-
-/** After the job, however it ended: captures its session. Reads what main saved, never the inputs. */
-export async function postStep(phase: Phase): Promise<void> {
-  const context = await beginStep(actionLog);
-  const state = readState();
-  try {
-    await captureOfState(state, context, phase);
-  } finally {
-    for (const folder of [state?.outcome.waiting?.folder, state?.outcome.handedOver]) {
-      if (folder !== undefined) await removeJobFolder(folder, context, actionLog);
-    }
-  }
-}
-
-async function captureOfState(state: State | undefined, context: JobContext, phase: Phase): Promise<void> {
-  if (state?.stage !== 'main') {
-    core.info(
-      `Nothing to capture: ${state === undefined ? 'no earlier stage got far enough' : 'the step was skipped, or failed before it began'}.`,
-    );
-    return;
-  }
-  const { settings } = state;
-  phase.failOnTrouble = settings.ifCaptureFails === 'error';
-  const secrets = readSecretInputs(core.getInput);
-  const captured = await captureSession(state, secrets, { context, log: actionLog });
-  exportCaptured(captured);
-}
 
 /** Post has no outputs: a job can read these variables in its own `outputs:`. */
 export function exportCaptured(captured: CapturedSession | undefined): void {
@@ -56,13 +27,11 @@ export function exportCaptured(captured: CapturedSession | undefined): void {
 export async function captureSession(
   state: State,
   secrets: SecretInputs,
-  around: Surroundings,
+  { begun, ...around }: Surroundings & { begun: BegunCapture },
 ): Promise<CapturedSession | undefined> {
   try {
     await checkSameSecrets(secrets, state.secrets);
-    const archive = await openArchive(state.settings, { ...around, token: tokenToSave(state, secrets) });
-    archive.getReady?.();
-    const place = await placeOf(state, around);
+    const [archive, place] = [await begun.archive, await begun.place];
     const captured = await captureFrom(place, { ...state, given: secrets, archive }, around);
     if (captured === undefined) checkNotReplaced(place, state);
     around.log.info(captured === undefined ? unusedLine(place) : capturedLine(captured));
@@ -82,8 +51,6 @@ async function captureFrom(
   { given, archive, ...state }: State & { given: SecretInputs; archive: Archive },
   { context, log }: Surroundings,
 ): Promise<CapturedSession | undefined> {
-  // The engine of a container is at work meanwhile.
-  const { capture } = await import('../flows/capture.ts');
   const { settings, placed, untouched = [], outcome } = state;
   const agent = agentOf(settings);
   const lookup = await openLookup(settings, { context, token: given.githubToken });
@@ -115,11 +82,6 @@ async function captureFrom(
   }
 }
 
-/** Saving needs none, but where the sessions lie in a repository. */
-function tokenToSave({ settings }: State, { githubToken }: SecretInputs): string | undefined {
-  return settings.archive === 'git' ? githubToken : undefined;
-}
-
 /** A fresh session takes the place of one that could not be restored, and nobody asked for that. */
 const REPLACED =
   'This session began fresh because no earlier one could be restored, see the warning above, and is now the newest of its name. What was kept before is still there: the input session-id, or run-id, restores it.';
@@ -130,37 +92,6 @@ function unusedLine({ store }: Place): string {
 
 /** Of the summary that shows them. */
 const ANSWERS = 3;
-
-/** The sandbox if it is there, running or not; else the folder that was handed over to it. */
-async function placeOf({ settings, outcome }: State, { context, log }: Surroundings): Promise<Place> {
-  const { configDirectory, directory } = outcome;
-  const handedOver = configDirectory !== undefined && directory !== undefined;
-  const place = await openStore(settings, context, log, { known: outcome.known }).catch((error: unknown) => {
-    // An engine that no longer answers is not the end while the folder handed over is left.
-    if (!(error instanceof SessionCaptureError) || !handedOver) throw error;
-    log.warning(error.message);
-    return undefined;
-  });
-  if (place !== undefined) return place;
-  if (!handedOver) {
-    throw new SessionCaptureError(`Container ${settings.container} is gone, and its session with it. ${WAYS}`);
-  }
-  log.info(`Container ${settings.container} is not there: reading the folder that was prepared for it.`);
-  const { openMounted } = await import('./open-mounted.ts');
-  return openMounted(settings, { configDirectory, directory, spelledAs: settings.configDirectory ?? configDirectory });
-}
-
-const WAYS =
-  "Any of these keeps it: start the container without --rm; mount a named volume on the agent's config directory, and give as the input container one that has it mounted to the end of the job; start the container after this step, with the folder of the output config-directory mounted.";
-
-/** A session is gone with its container where another took its place. */
-function checkNotReplaced({ known, onVolume }: Place, { settings, outcome }: State): void {
-  const isSame = known?.containerId === outcome.known?.containerId;
-  if (known === undefined || outcome.known === undefined || isSame || onVolume === true) return;
-  throw new SessionCaptureError(
-    `Container ${settings.container} was replaced by another of its name during the job, and its session is gone with it. ${WAYS}`,
-  );
-}
 
 function inPlainPlaces(error: unknown, context: JobContext): unknown {
   if (!(error instanceof SessionCaptureError) || !error.message.includes(context.temp)) return error;

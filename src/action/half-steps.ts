@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import * as core from '@actions/core';
 import { readLineage } from '../bundle/parse-lineage.ts';
 import { IntegrityError } from '../errors.ts';
+import { beginCapture } from './begin-capture.ts';
 import { type JobContext, readContext } from './context.ts';
 import { parseInputs } from './inputs.ts';
 import { actionLog } from './log.ts';
@@ -41,7 +42,9 @@ export async function saveStep(phase: Phase): Promise<void> {
     untouched: Array.isArray(restored?.untouched) ? restored.untouched : [],
   };
   const { captureSession, exportCaptured } = await import('./capture-step.ts');
-  const captured = await captureSession(state, inputs.secrets, { context, log: actionLog });
+  const around = { context, log: actionLog };
+  const begun = await beginCapture(state, inputs.secrets, around);
+  const captured = await captureSession(state, inputs.secrets, { ...around, begun });
   exportCaptured(captured);
   core.setOutput('session-id', captured?.id ?? '');
   core.setOutput('artifact-id', captured?.saved.id ?? '');

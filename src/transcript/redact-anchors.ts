@@ -1,3 +1,5 @@
+import { endianness } from 'node:os';
+
 /** Finds where any of many byte strings starts, in one pass whatever their number. */
 export interface AnchorFinder {
   /**
@@ -56,7 +58,7 @@ interface Place {
 type Check = (marks: readonly Mark[], index: number) => void;
 
 function searchPairs(
-  { set, marks, reach }: Marked,
+  { set, slots, marks, reach }: Marked,
   { bytes, units }: Place,
   { from, to }: AnchorRange,
   check: Check,
@@ -66,13 +68,13 @@ function searchPairs(
     const unit = units[index] as number;
     const next = set[unit] as number;
     if (next !== 0 && ((next >> ((bytes[2 * index + 2] as number) & 7)) & 1) !== 0) {
-      check(marks[unit] as readonly Mark[], index);
+      check(marks[slots[unit] as number] as readonly Mark[], index);
     }
   }
 }
 
 function searchQuads(
-  { set, marks, reach }: Marked,
+  { set, slots, marks, reach }: Marked,
   { bytes, units }: Place,
   { from, to }: AnchorRange,
   check: Check,
@@ -82,7 +84,7 @@ function searchQuads(
     const key = hash(units[index] as number, units[index + 1] as number);
     const next = set[key] as number;
     if (next !== 0 && ((next >> ((bytes[2 * index + 4] as number) & 7)) & 1) !== 0) {
-      check(marks[key] as readonly Mark[], index);
+      check(marks[slots[key] as number] as readonly Mark[], index);
     }
   }
 }
@@ -91,6 +93,8 @@ function searchQuads(
 interface Marked {
   /** Per key, a bit for each byte that may stand behind it, by its last three bits; 0 where there are no marks. */
   readonly set: Uint8Array;
+  /** Per key, where its marks are among all. */
+  readonly slots: Uint16Array;
   readonly marks: readonly (readonly Mark[])[];
   /** How far behind an anchor's start its key may end; 0 where there are no anchors. Bytes. */
   readonly reach: number;
@@ -105,25 +109,31 @@ interface Mark {
 
 function marked(anchors: readonly Anchor[], size: 1 | 2): Marked {
   const set = new Uint8Array(1 << 16);
-  const marks = new Array<Mark[]>(anchors.length === 0 ? 0 : 1 << 16).fill([]);
+  const slots = new Uint16Array(1 << 16);
+  const marks: Mark[][] = [];
   let reach = 0;
   for (const { bytes: anchor, id } of anchors) {
     for (const parity of [0, 1]) {
       const offset = rarest(anchor, parity, size);
-      const key = keyOf(anchor.subarray(offset, offset + 2 * size));
+      const key = keyAt(anchor, offset, size);
       const next = anchor[offset + 2 * size];
+      if (set[key] === 0) slots[key] = marks.push([]) - 1;
       set[key] = (set[key] as number) | (next === undefined ? 0xff : 1 << (next & 7));
-      marks[key] = [...(marks[key] as Mark[]), { anchor, offset, id }];
+      marks[slots[key] as number]?.push({ anchor, offset, id });
       reach = Math.max(reach, offset + 2 * size);
     }
   }
-  return { set, marks, reach };
+  return { set, slots, marks, reach };
+}
+
+function keyAt(bytes: Buffer, at: number, size: 1 | 2): number {
+  const first = pairAt(bytes, at);
+  return size === 1 ? first : hash(first, pairAt(bytes, at + 2));
 }
 
 /** In the machine's own order of bytes, as the search reads them. */
-function keyOf(bytes: Buffer): number {
-  const [first = 0, second] = new Uint16Array(Uint8Array.from(bytes).buffer);
-  return second === undefined ? first : hash(first, second);
+function pairAt(bytes: Buffer, at: number): number {
+  return endianness() === 'LE' ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at);
 }
 
 function hash(first: number, second: number): number {
@@ -135,20 +145,13 @@ function rarest(bytes: Buffer, parity: number, size: 1 | 2): number {
   let best = parity;
   let lowest = Number.POSITIVE_INFINITY;
   for (let at = parity; at + 2 * size <= bytes.length; at += 2) {
-    const pair = bytes.subarray(at, at + 2 * size).reduce((product, byte) => product * frequency(byte), 1);
-    const weight = at + 2 * size < bytes.length ? pair : pair * UNCHECKED;
+    let weight = at + 2 * size < bytes.length ? 1 : UNCHECKED;
+    for (let index = at; index < at + 2 * size; index += 1) weight *= FREQUENCY[bytes[index] as number] as number;
     if (weight < lowest) {
       [best, lowest] = [at, weight];
     }
   }
   return best;
-}
-
-/** Roughly, in the code and logs that transcripts are full of. */
-function frequency(byte: number): number {
-  const character = String.fromCharCode(byte);
-  const at = FREQUENT.findIndex((group) => group.includes(character));
-  return at < 0 ? 1 : FREQUENT.length + 1 - at;
 }
 
 function standsAt(anchor: Buffer, bytes: Buffer, start: number): boolean {
@@ -167,5 +170,11 @@ const SHORTEST_FOR_QUADS = 5;
 /** How much more a key costs that no byte of its anchor follows. */
 const UNCHECKED = 4;
 
-/** From the most frequent to the less. */
+/** From the most frequent to the less, in the code and logs that transcripts are full of. */
 const FREQUENT = [' ', 'etan', 'iosr0\\"', 'lhducmpfg1234567', 'bwyvkx89./:,-_'];
+
+/** By byte. */
+const FREQUENCY = new Uint8Array(256).fill(1);
+for (const [at, group] of FREQUENT.entries()) {
+  for (const byte of Buffer.from(group)) FREQUENCY[byte] = FREQUENT.length + 1 - at;
+}
