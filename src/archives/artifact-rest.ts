@@ -79,6 +79,7 @@ export function artifactRest(options: ArtifactArchiveOptions, retries: number): 
 }
 
 async function attempt(options: ArtifactArchiveOptions, path: string, time: number): Promise<RestAnswer | Error> {
+  const signal = AbortSignal.timeout(time);
   try {
     const { status, header, body } = await githubFetch(`${options.apiUrl}/repos/${options.repository}${path}`, {
       headers: {
@@ -89,10 +90,11 @@ async function attempt(options: ArtifactArchiveOptions, path: string, time: numb
       },
       redirect: 'manual',
       environment: options.environment,
-      signal: AbortSignal.timeout(time),
+      signal,
     });
     return { status, header, text: await text(body) };
-  } catch (error) {
+  } catch (raw) {
+    const error: unknown = signal.aborted ? signal.reason : raw;
     return error instanceof Error ? error : new Error(String(error));
   }
 }

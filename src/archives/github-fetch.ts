@@ -32,8 +32,9 @@ export async function githubFetch(url: string, request: GetRequest): Promise<Get
     const answer = await get(url, request);
     const location = answer.header('location');
     const isElsewhere = answer.status >= 300 && answer.status < 400 && location !== undefined;
-    if (request.redirect === 'manual' || !isElsewhere || followed === MOST_REDIRECTS) return answer;
+    if (request.redirect === 'manual' || !isElsewhere) return answer;
     answer.body.resume();
+    if (followed === MOST_REDIRECTS) throw new Error('it was redirected too often');
     url = new URL(location, url).href;
   }
 }
