@@ -70,15 +70,14 @@ async function openContainer(
   context: JobContext,
   log: Log,
 ): Promise<Place | undefined> {
-  // Only jobs with a container pay for loading what runs its engine.
-  const { findContainer, mountOf, openContainerStore } = await import('../sandbox/index.ts');
+  // Only jobs with a container pay for loading what runs its engine, and most of that while it looks for it.
+  const { findContainer } = await import('../sandbox/find-container.ts');
   const sockets = engineSockets(context.variables);
-  const container = await findContainer({
-    engine: settings.containerEngine,
-    container: settings.container,
-    sockets,
-    log,
-  });
+  const engine = settings.containerEngine;
+  const finding = findContainer({ engine, container: settings.container, sockets, log });
+  finding.catch(() => undefined);
+  const { mountOf, openContainerStore } = await import('../sandbox/index.ts');
+  const container = await finding;
   if (container === undefined) return undefined;
   const { user, workingDirectory, configDirectory, known, onReached } = settings;
   const options = {
@@ -96,8 +95,16 @@ async function openContainer(
   };
   const store = await openContainerStore(options);
   const label = `container ${container.name} (${container.state})`;
-  const { environment, engine, known: learned } = store;
+  const { environment, known: learned } = store;
   const mount = mountOf({ container }, store.configDirectory);
   const onVolume = mount !== undefined && mount.type !== 'tmpfs';
-  return { store, configDirectory: store.configDirectory, label, environment, engine, known: learned, onVolume };
+  return {
+    store,
+    configDirectory: store.configDirectory,
+    label,
+    environment,
+    engine: store.engine,
+    known: learned,
+    onVolume,
+  };
 }

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ArtifactArchiveOptions } from './artifact-options.ts';
 import { isPassing, type RestAnswer, restError, waitAsked } from './artifact-rest-errors.ts';
@@ -92,11 +91,17 @@ async function attempt(options: ArtifactArchiveOptions, path: string, time: numb
       environment: options.environment,
       signal,
     });
-    return { status, header, text: await text(body) };
+    return { status, header, text: await textOf(body) };
   } catch (raw) {
     const error: unknown = signal.aborted ? signal.reason : raw;
     return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parsePage(text: string): readonly RestArtifact[] | undefined {
