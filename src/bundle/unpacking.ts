@@ -79,9 +79,22 @@ async function write(
   { name, size, content }: { name: string; size: number; content: AsyncIterable<Uint8Array> },
 ): Promise<void> {
   let left = size;
+  let held: Uint8Array[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    const piece = Buffer.concat(held);
+    [held, bytes] = [[], 0];
+    for (let written = 0; written < piece.length; ) written += (await file.write(piece, written)).bytesWritten;
+  };
   for await (const chunk of content) {
     left -= chunk.length;
     if (left < 0) throw new IntegrityError(`${quoted(name)} has more than the ${size} bytes it is said to have.`);
-    for (let written = 0; written < chunk.length; ) written += (await file.write(chunk, written)).bytesWritten;
+    held.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= AT_ONCE) await flush();
   }
+  await flush();
 }
+
+/** Bytes: what is unpacked comes in small pieces, and each write takes a turn of its own. */
+const AT_ONCE = 512 * 1024;

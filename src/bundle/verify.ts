@@ -48,6 +48,9 @@ async function refuseUnlisted(folder: string, { files }: Manifest): Promise<void
   }
 }
 
+/** Bytes. */
+const LARGE_PIECES = 256 * 1024;
+
 async function verifyFile(folder: string, file: ManifestFile): Promise<void> {
   const handle = await openRegular(path.join(folder, ...file.path.split('/')), quoted(file.path));
   try {
@@ -57,7 +60,7 @@ async function verifyFile(folder: string, file: ManifestFile): Promise<void> {
         `${quoted(file.path)} of the bundle has ${size} bytes, and its manifest says ${file.size}.`,
       );
     }
-    if ((await sha256Of(handle.createReadStream({ autoClose: false }))) !== file.sha256) {
+    if ((await sha256Of(handle.createReadStream({ autoClose: false, highWaterMark: LARGE_PIECES }))) !== file.sha256) {
       throw new IntegrityError(
         `${quoted(file.path)} of the bundle is not what its manifest says: the SHA-256 differs.`,
       );

@@ -96,12 +96,15 @@ export async function placeSession(
   const { sessionId, directory, configDirectory } = session.manifest;
   const bundle = relocatedStore(session.folder, { agent, directory, configDirectory });
   const files = hostSessionStore(directory, join(session.folder, 'projects'), { agent, spelling: 'given' });
-  const repairing = repairingStore(bundle, () => createReadStream(files.sessionFilePath(sessionId)));
+  const repairing = repairingStore(bundle, () => createReadStream(files.sessionFilePath(sessionId), { highWaterMark: LARGE_PIECES }));
   const report = await transferSession(repairing.store, store, sessionId, { agent, include });
   await discardSession(session);
   const isKept = report.kept.includes(transcriptName(sessionId));
   return { ...report, condition: isKept ? undefined : repairing.condition() };
 }
+
+/** Bytes. */
+const LARGE_PIECES = 256 * 1024;
 
 /** Removes the folder of a session that will not be placed, or was. */
 export async function discardSession({ folder }: FoundSession): Promise<void> {

@@ -71,8 +71,12 @@ async function* padded(content: TarContent): AsyncGenerator<Uint8Array> {
 }
 
 function chunksOf({ localPath, size, chunks }: TarContent): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
-  return chunks ?? (size === 0 ? [] : createReadStream(localPath, { end: size - 1 }));
+  const highWaterMark = Math.min(size, LARGE_PIECES);
+  return chunks ?? (size === 0 ? [] : createReadStream(localPath, { end: size - 1, highWaterMark }));
 }
+
+/** Bytes. */
+const LARGE_PIECES = 256 * 1024;
 
 function padding(size: number): Buffer {
   return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);

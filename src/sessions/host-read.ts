@@ -154,9 +154,13 @@ async function* fileAt(
   }
 }
 
+/** Bytes: each piece costs a few turns of the event loop, whatever its length. */
+const LARGE_PIECES = 1024 * 1024;
+
 /** A file that is being appended to is read as far as it went when it was opened. */
 async function* firstBytes(file: FileHandle, size: number): AsyncGenerator<Uint8Array> {
-  if (size > 0) yield* file.createReadStream({ start: 0, end: size - 1, autoClose: false });
+  const highWaterMark = Math.min(size, LARGE_PIECES);
+  if (size > 0) yield* file.createReadStream({ start: 0, end: size - 1, autoClose: false, highWaterMark });
 }
 
 async function factsOf(path: string) {
