@@ -38,6 +38,14 @@ export const recipe = {
   },
 };
 
+/** The same as a script of one's own has it, with the packages as they are installed. */
+export const recipeOfPackages = {
+  before: (context) => recipe.before({ ...context, peer: unbundled }),
+  after: (context) => recipe.after({ ...context, peer: unbundled }),
+};
+
+const unbundled = (name) => fileURLToPath(new URL(`peers/${name}.mjs`, import.meta.url));
+
 /** The artifact client around `docker cp`, and nothing else. */
 export const bare = {
   async before({ container, name, environment, timed, peer, work, which }) {

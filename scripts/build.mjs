@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as esbuild } from 'esbuild';
 import { builtinsByRequire } from './builtins.mjs';
-import { artifactClientInParts, UNDICI, undiciWhenNeeded } from './lazy-packages.mjs';
+import { artifactClientInParts, tunnelWithoutWarning, UNDICI, undiciWhenNeeded } from './lazy-packages.mjs';
 import { licensesText } from './licenses.mjs';
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -24,7 +24,15 @@ const others = {
 export const entries = { ...stages, ...others };
 
 /** Too slow to load for a stage that may not need them: each must be behind an `import()`. */
-const lazyPackages = ['@actions/artifact', '@actions/cache', '@actions/github', 'age-encryption', 'execa', 'undici'];
+const lazyPackages = [
+  '@actions/artifact',
+  '@actions/cache',
+  '@actions/github',
+  '@actions/http-client',
+  'age-encryption',
+  'execa',
+  'undici',
+];
 
 /** Builds everything into `folder`, which is emptied first. Returns esbuild's account of what went where. */
 export async function buildDist(folder) {
@@ -64,7 +72,14 @@ async function bundleEntries() {
     format: 'esm',
     chunkNames: 'chunks/[name]-[hash]',
     banner: { js: requireForCommonJs },
-    plugins: [undiciWhenNeeded, artifactClientInParts, dropUnusedPackages, dropKeyStores, onlyVersion],
+    plugins: [
+      undiciWhenNeeded,
+      artifactClientInParts,
+      tunnelWithoutWarning,
+      dropUnusedPackages,
+      dropKeyStores,
+      onlyVersion,
+    ],
   }));
   const bundles = [undici, ...(await Promise.all(modules.map((options) => esbuild(options))))];
   return {

@@ -28,12 +28,12 @@ export const artifactClientInParts = {
   },
 };
 
-/** The client for HTTP needs undici for a proxy alone, and then only for those that fetch. */
+/** GitHub's packages need undici for those that fetch alone, which are others of GitHub's. */
 export const undiciWhenNeeded = {
   name: 'undici-when-needed',
   setup(build) {
     build.onResolve({ filter: /^undici$/ }, ({ importer }) =>
-      /@actions\/http-client\/lib\//.test(importer)
+      /@actions\/(http-client|github)\/lib\//.test(importer)
         ? { path: 'undici', namespace: 'needed', sideEffects: false }
         : undefined,
     );
@@ -43,7 +43,18 @@ export const undiciWhenNeeded = {
   constructor(...args) {
     return new (require('./${UNDICI}').ProxyAgent)(...args);
   }
-}`,
+}
+export const fetch = (...args) => require('./${UNDICI}').fetch(...args);`,
+    }));
+  },
+};
+
+/** What leads to a proxy with a password makes Node warn of an outdated call in the log of the job. */
+export const tunnelWithoutWarning = {
+  name: 'tunnel-without-warning',
+  setup(build) {
+    build.onLoad({ filter: /[/\\]tunnel[/\\]lib[/\\]tunnel\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll('new Buffer(', 'Buffer.from('),
     }));
   },
 };

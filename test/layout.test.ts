@@ -78,7 +78,12 @@ describe('the rules can fail', () => {
       "import data from '../../package.json' with { type: 'json' };",
       /package\.json/,
     ],
-    ['a subpath of it', 'archives/artifact.ts', "import { x } from '@actions/github/lib/x';", /with import\(\)/],
+    [
+      'a subpath of it',
+      'archives/github-fetch.ts',
+      "import { x } from '@actions/http-client/lib/x';",
+      /with import\(\)/,
+    ],
   ])('import: %s', (_what, path, text, problem) => {
     expect(layoutProblems(new Map(Object.entries({ ...target, [path]: text })))).toEqual([
       expect.stringMatching(problem),

@@ -63,7 +63,7 @@ const packagePlaces: Readonly<Record<string, { readonly place: RegExp; readonly 
   execa: { place: /^exec\.ts$/, lazy: 'lazy' },
   '@actions/core': { place: /^action\//, lazy: 'any' },
   '@actions/artifact': { place: /^archives\/artifact[^/]*$/, lazy: 'lazy' },
-  '@actions/github': { place: /^archives\/github[^/]*$/, lazy: 'lazy' },
+  '@actions/http-client': { place: /^archives\/github[^/]*$/, lazy: 'lazy' },
   'age-encryption': { place: /^bundle\//, lazy: 'lazy' },
   '@actions/cache': { place: /^archives\/cache[^/]*$/, lazy: 'lazy' },
 };

@@ -35,6 +35,7 @@ describe('the packed tarball', () => {
         'README.md',
         'LICENSE',
         'action.yml',
+        'dist/chunks/undici.cjs',
         'dist/index.js',
         'dist/licenses.txt',
         'dist/types/index.d.ts',

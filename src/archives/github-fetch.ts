@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { Agent, IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 
-// What node:http exports to an import, and a `fetch`, take longer to load than an answer does to come.
+// A `fetch`, and what node:http exports to an import, take longer to load than an answer does to come.
 const require = createRequire(import.meta.url);
 
 /** What to get, and how. */
@@ -23,43 +23,38 @@ export interface GetAnswer {
 }
 
 /**
- * Gets a URL as GitHub's own packages do, through the proxy of a self-hosted runner where it has one.
+ * Gets a URL as GitHub's own packages do, through the proxy of a self-hosted runner where it has one for that URL.
  * @throws what ends the request; where that is the signal, its reason.
  */
 export async function githubFetch(url: string, request: GetRequest): Promise<GetAnswer> {
-  if (PROXIES.some((name) => request.environment[name])) return await fetchByProxy(url, request);
   for (let followed = 0; ; followed += 1) {
-    const answer = await get(url, request);
+    const answer = await get(url, request, await agentFor(url, request));
     const location = answer.header('location');
     const isElsewhere = answer.status >= 300 && answer.status < 400 && location !== undefined;
     if (request.redirect === 'manual' || !isElsewhere) return answer;
     answer.body.resume();
-    if (followed === MOST_REDIRECTS) throw new Error('it was redirected too often');
+    if (followed === MOST_REDIRECTS) throw new Error('redirect count exceeded');
     url = new URL(location, url).href;
   }
 }
 
 const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
-const MOST_REDIRECTS = 5;
+/** As a `fetch` follows. */
+const MOST_REDIRECTS = 20;
 
-async function fetchByProxy(url: string, { headers, redirect, signal }: GetRequest): Promise<GetAnswer> {
-  const { defaults } = await import('@actions/github/lib/utils');
-  const fetchLikeThem = defaults.request?.fetch as typeof fetch;
-  const response = await fetchLikeThem(url, { headers, redirect, signal });
-  const stream = response.body as Parameters<typeof Readable.fromWeb>[0] | null;
-  return {
-    status: response.status,
-    header: (name) => response.headers.get(name) ?? undefined,
-    body: stream === null ? Readable.from([]) : Readable.fromWeb(stream),
-  };
+/** Which proxy a URL is asked of, if any, is for GitHub's client to say, which reads `no_proxy` as well. */
+async function agentFor(url: string, { environment }: GetRequest): Promise<Agent | undefined> {
+  if (PROXIES.every((name) => !environment[name])) return undefined;
+  const { HttpClient } = await import('@actions/http-client');
+  return new HttpClient().getAgent(url);
 }
 
-function get(url: string, { headers, signal }: GetRequest): Promise<GetAnswer> {
+function get(url: string, { headers, signal }: GetRequest, agent: Agent | undefined): Promise<GetAnswer> {
   const name = new URL(url).protocol === 'http:' ? 'node:http' : 'node:https';
   const { request } = require(name) as typeof import('node:https');
   return new Promise((resolve, reject) => {
-    const sent = request(url, { headers, signal });
+    const sent = request(url, { headers, signal, agent });
     sent.on('response', (message: IncomingMessage) => {
       resolve({ status: message.statusCode ?? 0, header: (header) => headerIn(message, header), body: message });
     });

@@ -96,7 +96,9 @@ export async function placeSession(
   const { sessionId, directory, configDirectory } = session.manifest;
   const bundle = relocatedStore(session.folder, { agent, directory, configDirectory });
   const files = hostSessionStore(directory, join(session.folder, 'projects'), { agent, spelling: 'given' });
-  const repairing = repairingStore(bundle, () => createReadStream(files.sessionFilePath(sessionId), { highWaterMark: LARGE_PIECES }));
+  const repairing = repairingStore(bundle, () =>
+    createReadStream(files.sessionFilePath(sessionId), { highWaterMark: LARGE_PIECES }),
+  );
   const report = await transferSession(repairing.store, store, sessionId, { agent, include });
   await discardSession(session);
   const isKept = report.kept.includes(transcriptName(sessionId));

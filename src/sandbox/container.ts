@@ -12,7 +12,7 @@ import { type Engine, type EngineContainer, type EngineSockets, isNotInstalled }
 import type { EngineSocket } from './engine-api.ts';
 import type { Container } from './find-container.ts';
 import { type Identity, type IdentityQuery, probeIdentity, readIdentity } from './identity.ts';
-import { openShells } from './shell.ts';
+import { openShells } from './shells.ts';
 
 export interface ContainerStoreOptions {
   readonly container: Container;

@@ -77,7 +77,7 @@ export async function upgradeApi(asked: ApiRequest): Promise<Duplex | undefined>
       resolve(connection);
     });
     sent.on('response', (response) => {
-      response.resume();
+      response.destroy();
       resolve(undefined);
     });
     sent.on('error', (error) => reject(failure(asked, error)));

@@ -2,7 +2,8 @@ import { CommandError } from '../errors.ts';
 import { attempt, type CommandResult, type RunningCommand, resultOf, stream } from '../exec.ts';
 import type { EngineSocket } from './engine-api.ts';
 import { execByApi } from './exec-api.ts';
-import type { ShellRequest, Shells } from './shell.ts';
+import type { ShellRequest } from './shell.ts';
+import type { Shells } from './shells.ts';
 
 /** Programs that run containers, in the order in which `auto` asks them. They take the same commands. */
 export const ENGINES = ['docker', 'podman'] as const;

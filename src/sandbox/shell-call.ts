@@ -8,6 +8,7 @@ type End = Awaited<RunningCommand['ended']>;
 export interface ShellCall extends RunningCommand {
   /** Takes what came; `false` while its reader has enough. */
   take(parted: Parted): boolean;
+  isDone(): boolean;
   /** Nothing more comes: the shell has ended too, with this exit code. */
   breakOff(exitCode: number): void;
   fail(error: Error): void;
@@ -27,14 +28,23 @@ export function shellCall(mark: string, { more, stop }: { more(): void; stop(): 
   let tail: Buffer = Buffer.alloc(0);
   let exitCode: number | undefined;
   let stderr: Buffer = Buffer.alloc(0);
+  let errors: string | undefined;
   let isDone = false;
 
   function settle(): void {
-    const errorsEnd = stderr.lastIndexOf(bytes);
-    if (isDone || exitCode === undefined || errorsEnd < 0) return;
+    if (isDone || exitCode === undefined || errors === undefined) return;
     isDone = true;
     output.push(null);
-    resolve({ exitCode, stderr: stderr.subarray(0, errorsEnd).toString('utf8') });
+    resolve({ exitCode, stderr: errors });
+  }
+
+  /** What comes behind the mark is of programs that were left behind. */
+  function takeErrors(parts: readonly Buffer[]): void {
+    if (errors !== undefined || parts.length === 0) return;
+    const joined = Buffer.concat([stderr, ...parts]);
+    const end = joined.indexOf(bytes);
+    if (end >= 0) errors = keptEnd(Buffer.alloc(0), [joined.subarray(0, end)]).toString('utf8');
+    stderr = keptEnd(Buffer.alloc(0), [joined]);
   }
 
   /** Hands on what stands before the mark, and holds back what may be its beginning. */
@@ -51,8 +61,10 @@ export function shellCall(mark: string, { more, stop }: { more(): void; stop(): 
     output,
     ended,
     stop,
+    isDone: () => isDone,
     take(parted) {
-      stderr = keptEnd(stderr, parted.stderr);
+      if (isDone) return true;
+      takeErrors(parted.stderr);
       let goOn = true;
       for (const part of parted.stdout) goOn = takeOutput(part) && goOn;
       settle();
@@ -61,9 +73,9 @@ export function shellCall(mark: string, { more, stop }: { more(): void; stop(): 
     breakOff(code) {
       if (isDone) return;
       isDone = true;
-      if (tail.length > 0) output.push(tail);
+      if (exitCode === undefined && tail.length > 0) output.push(tail);
       output.push(null);
-      resolve({ exitCode: code, stderr: stderr.toString('utf8') });
+      resolve({ exitCode: exitCode ?? code, stderr: errors ?? stderr.toString('utf8') });
     },
     fail(error) {
       if (isDone) return;

@@ -38,7 +38,14 @@ export interface GithubServicesOptions {
   readonly repositoryId?: number;
   /** The `github.token` of its jobs. */
   readonly token?: string;
+  /**
+   * Where jobs are told that a part of the services is: its own loopback address, if nothing else is said. They are at no
+   * other, so a test that says one has what leads from there to `url`.
+   */
+  readonly address?: (part: ServicePart, url: string) => string;
 }
+
+export type ServicePart = 'api' | 'results' | 'blobs';
 
 /** A request as it arrived. */
 export interface ServiceRequest {
@@ -97,12 +104,13 @@ export async function startGithubServices({
   repository = 'octo-org/my.repo_x',
   repositoryId = 4711,
   token = 'ghs_test',
+  address = (_part, own) => own,
 }: GithubServicesOptions = {}): Promise<GithubServices> {
   const records = artifactRecords(repositoryId);
   const caches = cacheRecords();
   const state: State = { repository, records, caches, faults: plannedFaults(), requests: [], token };
   const blobs = blobStore(
-    () => url,
+    () => address('blobs', url),
     (blob) => records.byBlob(blob) ?? caches.all.find((entry) => entry.blob === blob),
   );
   const server = createServer((request, response) => {
@@ -135,15 +143,15 @@ export async function startGithubServices({
     jobVariables(runId, scopes = [{ ref: 'refs/heads/main', permission: 3 }]) {
       jobs += 1;
       return {
-        ACTIONS_RESULTS_URL: `${url}/`,
-        ACTIONS_RUNTIME_URL: `${url}/`,
+        ACTIONS_RESULTS_URL: `${address('results', url)}/`,
+        ACTIONS_RUNTIME_URL: `${address('results', url)}/`,
         ACTIONS_RUNTIME_TOKEN: runtimeToken(
           runOf(runId).id,
           `00000000-0000-4000-9000-${String(jobs).padStart(12, '0')}`,
           scopes,
         ),
         ACTIONS_CACHE_SERVICE_V2: 'True',
-        GITHUB_API_URL: url,
+        GITHUB_API_URL: address('api', url),
         // Clients take only names of GitHub's own, or below .localhost, for a GitHub that keeps artifacts.
         GITHUB_SERVER_URL: `http://github.localhost:${port}`,
         GITHUB_REPOSITORY: repository,
