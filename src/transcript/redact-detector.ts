@@ -35,10 +35,14 @@ export function createDetector({
 }): Detector {
   const names = [...rules.map(({ name }) => name), KNOWN_VALUE, ENCODED_SECRET, ...SEALED_BLOCKS];
   const plain = rules.flatMap(ruleProbes);
-  const inner = probeSet(plain);
+  // Few transcripts hold encoded data that may be a secret.
+  let inner: ProbeSet | undefined;
   const encoded = encodedProbes(
     rules.filter(({ isWord }) => isWord).flatMap(({ anchors }) => anchors),
-    (text) => searchText([inner], text).map(({ start, end }) => ({ start, end })),
+    (text) => {
+      inner ??= probeSet(plain);
+      return searchText([inner], text).map(({ start, end }) => ({ start, end }));
+    },
   );
   return {
     values: probeSet(valueProbes(values, names.map(replacement).join(''))),
