@@ -11,18 +11,18 @@ import {
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/cli/cli.ts
-import { writeSync } from "node:fs";
+const { writeSync } = require("node:fs");
 
 // package.json
 var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-P5XWJZFR.js")).listCommand,
-  show: async () => (await import("./chunks/show-QGAPJBZC.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-UKPFJCXG.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-M7QFDQPS.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-N4M2UYFV.js")).removeCommand,
+  list: async () => (await import("./chunks/list-UMOXGZYU.js")).listCommand,
+  show: async () => (await import("./chunks/show-AZZRSMXX.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-YFHREOJJ.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-KT6S7MXP.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-SLK6UWA4.js")).removeCommand,
   rewrite: async () => (await import("./chunks/rewrite-J7BP77PR.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...

@@ -1,24 +1,29 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  mtimesFor
-} from "./chunks/chunk-WRBD3NGJ.js";
-import {
-  lastRowTime
-} from "./chunks/chunk-Z5UPVYX5.js";
-import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-5NL6F6HK.js";
-import {
-  pack
-} from "./chunks/chunk-5WQI6UTB.js";
+} from "./chunks/chunk-7DX2VRDR.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
   spoolFiles
 } from "./chunks/chunk-W3JB2L34.js";
+import {
+  mtimesFor
+} from "./chunks/chunk-WRBD3NGJ.js";
+import {
+  pack
+} from "./chunks/chunk-XINNFVKV.js";
+import {
+  transferSession
+} from "./chunks/chunk-T7J57IHP.js";
+import "./chunks/chunk-P7RDOJEW.js";
+import "./chunks/chunk-OMR7CZD7.js";
+import {
+  lastRowTime
+} from "./chunks/chunk-JTMZFE73.js";
 import {
   MAIN,
   UNFINISHED,
@@ -43,15 +48,15 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-TD73WR7H.js";
+} from "./chunks/chunk-UYNQURXN.js";
+import "./chunks/chunk-YNQZ2NOV.js";
+import "./chunks/chunk-PAASTBP5.js";
+import "./chunks/chunk-7447DERV.js";
 import {
   hostSessionStore,
   liesWithin,
-  openWithin,
-  transferSession
-} from "./chunks/chunk-MSWOVSQN.js";
-import "./chunks/chunk-P7RDOJEW.js";
-import "./chunks/chunk-OMR7CZD7.js";
+  openWithin
+} from "./chunks/chunk-ZA2N2HPT.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -66,28 +71,28 @@ import {
 import {
   sessionOfFirstRow
 } from "./chunks/chunk-4DWVJI74.js";
-import "./chunks/chunk-PAASTBP5.js";
-import "./chunks/chunk-3W7IV5HQ.js";
 import "./chunks/chunk-IYS2BWFY.js";
 import "./chunks/chunk-DTIIKWMH.js";
+import "./chunks/chunk-W27MKY5O.js";
 import {
   projectId,
   projectIdOfUrls
 } from "./chunks/chunk-T3G7LIJY.js";
+import "./chunks/chunk-GNLDXRW4.js";
+import "./chunks/chunk-AUXJ3TAC.js";
 import {
   silentLog
 } from "./chunks/chunk-UFPX6C2E.js";
 import {
   claudeCode
 } from "./chunks/chunk-OPU3UY7P.js";
-import "./chunks/chunk-BIJMUNSU.js";
-import {
-  quoted
-} from "./chunks/chunk-EAWTM7AP.js";
 import {
   makerState,
   makerTag
 } from "./chunks/chunk-KH3SGUOZ.js";
+import {
+  quoted
+} from "./chunks/chunk-EAWTM7AP.js";
 import {
   ArchiveError,
   CommandError,
@@ -99,13 +104,13 @@ import {
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/history/prepare.ts
-import { mkdir as mkdir2, stat as stat2 } from "node:fs/promises";
-import { join as join5 } from "node:path";
+const { mkdir: mkdir2, stat: stat2 } = require("node:fs/promises");
+const { join: join5 } = require("node:path");
 
 // src/history/folder-state.ts
-import { createHash } from "node:crypto";
-import { readdir, realpath, rm, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+const { createHash } = require("node:crypto");
+const { readdir, realpath, rm, stat } = require("node:fs/promises");
+const { join, resolve } = require("node:path");
 var STATE = "folder-";
 var MOST_FOLDERS = 50;
 var CLOCK_STEP = 20000000n;
@@ -155,14 +160,14 @@ async function nameOf(folder, branch) {
 }
 
 // src/history/place-file.ts
-import { randomBytes } from "node:crypto";
-import { constants } from "node:fs";
-import { lutimes, mkdir, open, rename, rm as rm3 } from "node:fs/promises";
-import { dirname, join as join3 } from "node:path";
+const { randomBytes } = require("node:crypto");
+const { constants } = require("node:fs");
+const { lutimes, mkdir, open, rename, rm: rm3 } = require("node:fs/promises");
+const { dirname, join: join3 } = require("node:path");
 
 // src/history/scan-folder.ts
-import { lstat, opendir, rm as rm2 } from "node:fs/promises";
-import { basename, join as join2 } from "node:path";
+const { lstat, opendir, rm: rm2 } = require("node:fs/promises");
+const { basename, join: join2 } = require("node:path");
 var ROOTS = ["projects", "manifests", "sealed"];
 var MOST_FILES = 1e6;
 async function scanFolder(folder, log) {
@@ -297,7 +302,7 @@ async function writeAll(file, content) {
 }
 
 // src/history/preserve.ts
-import { join as join4 } from "node:path";
+const { join: join4 } = require("node:path");
 
 // src/history/noted-contents.ts
 var ForgottenError = class extends Error {
@@ -482,11 +487,11 @@ async function setTimes(folder, state, paths) {
 }
 
 // src/sessions/sandbox.ts
-import { tmpdir } from "node:os";
-import { posix as posix4 } from "node:path";
+const { tmpdir } = require("node:os");
+const { posix: posix4 } = require("node:path");
 
 // src/sessions/sandbox-list.ts
-import { posix } from "node:path";
+const { posix } = require("node:path");
 async function listSandbox(sandbox) {
   const { projectsDir, encoded } = sandbox;
   const root = encoded.certain ? posix.join(projectsDir, encoded.name) : projectsDir;
@@ -529,8 +534,8 @@ function quote(text) {
 }
 
 // src/sessions/sandbox-read.ts
-import { mkdtemp, rm as rm4 } from "node:fs/promises";
-import { dirname as dirname2, join as join6, posix as posix2 } from "node:path";
+const { mkdtemp, rm: rm4 } = require("node:fs/promises");
+const { dirname: dirname2, join: join6, posix: posix2 } = require("node:path");
 async function* readSandboxSessions(sandbox, ids, include) {
   const local = await mkdtemp(join6(sandbox.tempDir, "agent-session-"));
   const shared = /* @__PURE__ */ new Set();
@@ -631,9 +636,9 @@ async function* contentOf(copy, id, { path, kind, facts }) {
 }
 
 // src/sessions/sandbox-write.ts
-import { createReadStream } from "node:fs";
-import { rm as rm5 } from "node:fs/promises";
-import { join as join7, posix as posix3 } from "node:path";
+const { createReadStream } = require("node:fs");
+const { rm: rm5 } = require("node:fs/promises");
+const { join: join7, posix: posix3 } = require("node:path");
 async function writeSandboxSession(writing, files) {
   const { id } = writing;
   let spool;

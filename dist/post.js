@@ -1,39 +1,65 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  postStep
-} from "./chunks/chunk-5QEZQRFM.js";
-import "./chunks/chunk-KVPU43XW.js";
-import "./chunks/chunk-U7ZFMOTK.js";
-import "./chunks/chunk-SSYEESB5.js";
-import "./chunks/chunk-PML6HZNU.js";
+  beginCapture
+} from "./chunks/chunk-PVEJKKQR.js";
+import "./chunks/chunk-D2G5BWP2.js";
 import {
+  actionLog,
+  readSecretInputs,
   runPhase
-} from "./chunks/chunk-U4YGSL33.js";
+} from "./chunks/chunk-SOSSKMQH.js";
+import "./chunks/chunk-76MLDDAE.js";
+import {
+  beginStep,
+  removeJobFolder
+} from "./chunks/chunk-7VYX6USE.js";
+import "./chunks/chunk-FFO4S5RD.js";
+import "./chunks/chunk-3BUL6TO2.js";
+import {
+  readState
+} from "./chunks/chunk-SZGIJDWF.js";
 import "./chunks/chunk-OPSEC4FL.js";
-import "./chunks/chunk-YFQUNC76.js";
-import "./chunks/chunk-JCZAQANG.js";
-import "./chunks/chunk-MYE6TFDS.js";
-import "./chunks/chunk-7TL5OVAS.js";
-import "./chunks/chunk-DIYWCA5R.js";
-import "./chunks/chunk-76TGWP3M.js";
-import "./chunks/chunk-MSWOVSQN.js";
-import "./chunks/chunk-P7RDOJEW.js";
-import "./chunks/chunk-OMR7CZD7.js";
-import "./chunks/chunk-7FPOG3L6.js";
-import "./chunks/chunk-4DWVJI74.js";
-import "./chunks/chunk-PAASTBP5.js";
-import "./chunks/chunk-3W7IV5HQ.js";
-import "./chunks/chunk-IYS2BWFY.js";
-import "./chunks/chunk-DTIIKWMH.js";
-import "./chunks/chunk-T3G7LIJY.js";
+import "./chunks/chunk-P27RA4O7.js";
+import "./chunks/chunk-AUXJ3TAC.js";
+import "./chunks/chunk-EAWTM7AP.js";
+import {
+  getInput,
+  info
+} from "./chunks/chunk-DBR2RXCG.js";
 import "./chunks/chunk-UFPX6C2E.js";
 import "./chunks/chunk-OPU3UY7P.js";
-import "./chunks/chunk-BIJMUNSU.js";
-import "./chunks/chunk-EAWTM7AP.js";
 import "./chunks/chunk-KH3SGUOZ.js";
 import "./chunks/chunk-GYDSQB62.js";
 import "./chunks/chunk-5MLXPEVV.js";
+
+// src/action/post-step.ts
+async function postStep(phase) {
+  const context = await beginStep(actionLog);
+  const state = readState();
+  try {
+    await captureOfState(state, context, phase);
+  } finally {
+    for (const folder of [state?.outcome.waiting?.folder, state?.outcome.handedOver]) {
+      if (folder !== void 0) await removeJobFolder(folder, context, actionLog);
+    }
+  }
+}
+async function captureOfState(state, context, phase) {
+  if (state?.stage !== "main") {
+    info(
+      `Nothing to capture: ${state === void 0 ? "no earlier stage got far enough" : "the step was skipped, or failed before it began"}.`
+    );
+    return;
+  }
+  const { settings } = state;
+  phase.failOnTrouble = settings.ifCaptureFails === "error";
+  const secrets = readSecretInputs(getInput);
+  const begun = await beginCapture(state, secrets, { context, log: actionLog });
+  const { captureSession, exportCaptured } = await import("./chunks/capture-step-4MXZ5INY.js");
+  const captured = await captureSession(state, secrets, { begun, context, log: actionLog });
+  exportCaptured(captured);
+}
 
 // src/action/post.ts
 await runPhase(postStep, { minutes: 3.75 });

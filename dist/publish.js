@@ -1,37 +1,43 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  actionLog,
-  beginStep,
-  defaultName,
-  historyLocation,
   runPhase
-} from "./chunks/chunk-U4YGSL33.js";
+} from "./chunks/chunk-HN25M6HO.js";
+import {
+  historyLocation
+} from "./chunks/chunk-FSDGMFB2.js";
+import "./chunks/chunk-DUVMHDEU.js";
+import {
+  actionLog,
+  defaultName
+} from "./chunks/chunk-U3B4MWYW.js";
+import "./chunks/chunk-I5KRIVQG.js";
+import "./chunks/chunk-FFO4S5RD.js";
+import {
+  beginStep
+} from "./chunks/chunk-XOS7CXI6.js";
+import "./chunks/chunk-EXNLBO7Z.js";
 import "./chunks/chunk-OPSEC4FL.js";
 import {
-  WHICH_REPOSITORY
-} from "./chunks/chunk-YFQUNC76.js";
-import "./chunks/chunk-JCZAQANG.js";
+  WHICH_REPOSITORY,
+  isRepositoryUrl,
+  repositoryUrlProblem
+} from "./chunks/chunk-QWKJYWT3.js";
+import "./chunks/chunk-T3G7LIJY.js";
+import "./chunks/chunk-GNLDXRW4.js";
+import "./chunks/chunk-AUXJ3TAC.js";
+import "./chunks/chunk-UFPX6C2E.js";
+import "./chunks/chunk-OPU3UY7P.js";
+import "./chunks/chunk-KH3SGUOZ.js";
+import "./chunks/chunk-EAWTM7AP.js";
+import {
+  UserError
+} from "./chunks/chunk-GYDSQB62.js";
 import {
   getInput,
   info,
   setOutput
-} from "./chunks/chunk-MYE6TFDS.js";
-import "./chunks/chunk-7TL5OVAS.js";
-import "./chunks/chunk-DIYWCA5R.js";
-import {
-  isRepositoryUrl,
-  repositoryUrlProblem
-} from "./chunks/chunk-76TGWP3M.js";
-import "./chunks/chunk-T3G7LIJY.js";
-import "./chunks/chunk-UFPX6C2E.js";
-import "./chunks/chunk-OPU3UY7P.js";
-import "./chunks/chunk-BIJMUNSU.js";
-import "./chunks/chunk-EAWTM7AP.js";
-import "./chunks/chunk-KH3SGUOZ.js";
-import {
-  UserError
-} from "./chunks/chunk-GYDSQB62.js";
+} from "./chunks/chunk-DBR2RXCG.js";
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/action/publish-step.ts
@@ -39,7 +45,7 @@ async function publishStep() {
   setOutput("published", "false");
   const context = await beginStep(actionLog);
   const { name, location, token } = readInputs(context);
-  const { publishName } = await import("./chunks/git-history-C2K4C3DB.js");
+  const { publishName } = await import("./chunks/git-history-MNU54653.js");
   const { serverUrl, temp } = context;
   const history = { location, run: context, token, serverUrl, tempDir: temp, log: actionLog };
   const published = await publishName(history, name);

@@ -2,8 +2,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 // src/cli/pump.ts
-import { read, writev } from "node:fs";
-import { promisify } from "node:util";
+const { read, writev } = require("node:fs");
+const { promisify } = require("node:util");
 var STDIN = 0;
 var STDOUT = 1;
 var CHUNK = 1024 * 1024;

@@ -12,9 +12,9 @@ import {
 } from "./chunk-GYDSQB62.js";
 
 // src/sessions/temporary-files.ts
-import { randomBytes } from "node:crypto";
-import { lstat, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+const { randomBytes } = require("node:crypto");
+const { lstat, readdir, rm } = require("node:fs/promises");
+const { join } = require("node:path");
 var PREFIX = ".agent-session-";
 var ABANDONED = 24 * 60 * 60 * 1e3;
 var DEPTH = 2;
@@ -62,7 +62,7 @@ async function isLeftBehind(path) {
 }
 
 // src/sessions/session-files.ts
-import { sep } from "node:path";
+const { sep } = require("node:path");
 function transcriptName(id) {
   return `${id}.jsonl`;
 }
@@ -105,7 +105,7 @@ function asCaptureError(error, details) {
 }
 
 // src/sessions/digest.ts
-import { createHash } from "node:crypto";
+const { createHash } = require("node:crypto");
 async function spool({ content, digest }, target) {
   const digesting = digest === void 0 ? digester() : void 0;
   for await (const chunk of content) {

@@ -10,10 +10,10 @@ import {
 } from "./chunk-GYDSQB62.js";
 
 // src/bundle/bundle-files.ts
-import { createHash } from "node:crypto";
-import { constants } from "node:fs";
-import { lstat, open, opendir } from "node:fs/promises";
-import path from "node:path";
+const { createHash } = require("node:crypto");
+const { constants } = require("node:fs");
+const { lstat, open, opendir } = require("node:fs/promises");
+const path = require("node:path");
 async function* regularFiles(folder) {
   let files = 0;
   for await (const file of filesBelow(folder, "")) {

@@ -2,11 +2,11 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 // src/maker.ts
-import { createHash } from "node:crypto";
-import { readFileSync, readlinkSync } from "node:fs";
-import { lstat } from "node:fs/promises";
-import { hostname } from "node:os";
-import { basename } from "node:path";
+const { createHash } = require("node:crypto");
+const { readFileSync, readlinkSync } = require("node:fs");
+const { lstat } = require("node:fs/promises");
+const { hostname } = require("node:os");
+const { basename } = require("node:path");
 var TAG = /([0-9a-f]{7})\.([0-9a-z]+)\.([0-9a-z]+)/;
 function makerTag() {
   own ??= [placeOfNumbers(), base36(process.pid), base36(startOf(process.pid) ?? 0)].join(".");

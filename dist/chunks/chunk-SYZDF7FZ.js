@@ -5,7 +5,7 @@ import {
 } from "./chunk-GYDSQB62.js";
 
 // src/bundle/age-passphrase.ts
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+const { createCipheriv, createDecipheriv, randomBytes } = require("node:crypto");
 
 // src/bundle/age-header.ts
 var LONGEST_HEADER = 64 * 1024;
@@ -41,7 +41,7 @@ function refused(reason) {
 }
 
 // src/bundle/scrypt.ts
-import { pbkdf2Sync } from "node:crypto";
+const { pbkdf2Sync } = require("node:crypto");
 var WORDS = 256;
 var MOST_KEPT = 65536;
 function scryptKey(password, salt, logN) {
@@ -233,7 +233,7 @@ function decrypt(body, key) {
 }
 
 // src/bundle/sealed-manifest.ts
-import { isDeepStrictEqual } from "node:util";
+const { isDeepStrictEqual } = require("node:util");
 var LARGEST_SEALED_MANIFEST = 64 * 1024;
 function serializeSealedManifest(manifest, sealed) {
   return `${JSON.stringify(clearPart(manifest, sealed), void 0, 2)}

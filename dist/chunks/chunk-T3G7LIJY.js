@@ -2,8 +2,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 // src/history/project-id.ts
-import { createHash } from "node:crypto";
-import { basename, resolve } from "node:path";
+const { createHash } = require("node:crypto");
+const { basename, resolve } = require("node:path");
 var LONGEST_LABEL = 60;
 function projectId(repoPaths) {
   return idOf(

@@ -6,8 +6,8 @@ import {
 } from "./chunk-7FPOG3L6.js";
 
 // src/sessions/spool-files.ts
-import { mkdtemp, open, rm } from "node:fs/promises";
-import { join } from "node:path";
+const { mkdtemp, open, rm } = require("node:fs/promises");
+const { join } = require("node:path");
 async function spoolFiles(files, { agent, id, tempDir }) {
   const folder = await mkdtemp(join(tempDir, "agent-session-"));
   const close = () => rm(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import {
 } from "./chunk-GYDSQB62.js";
 
 // src/cli/arguments.ts
-import { parseArgs } from "node:util";
+const { parseArgs } = require("node:util");
 function parseArguments(config) {
   try {
     return parseArgs(config);

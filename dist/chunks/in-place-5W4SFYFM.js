@@ -13,10 +13,10 @@ import {
 import "./chunk-5MLXPEVV.js";
 
 // src/cli/in-place.ts
-import { randomBytes } from "node:crypto";
-import { constants, rmSync } from "node:fs";
-import { open, realpath, rename } from "node:fs/promises";
-import { basename, dirname, join, sep } from "node:path";
+const { randomBytes } = require("node:crypto");
+const { constants, rmSync } = require("node:fs");
+const { open, realpath, rename } = require("node:fs/promises");
+const { basename, dirname, join, sep } = require("node:path");
 async function rewriteInPlace(file, rewriter) {
   const path = await findFile(file);
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);

@@ -24,8 +24,8 @@ import {
 import "./chunk-5MLXPEVV.js";
 
 // src/cli/rewrite.ts
-import { writeSync } from "node:fs";
-import { homedir } from "node:os";
+const { writeSync } = require("node:fs");
+const { homedir } = require("node:os");
 var rewriteCommand = {
   help: `Usage: agent-session rewrite --from DIR --to DIR [--from DIR --to DIR]... [--projects DIR] [FILE]
 

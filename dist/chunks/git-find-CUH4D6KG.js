@@ -1,0 +1,34 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  findInHistory,
+  removedIn,
+  tipsFor
+} from "./chunk-UDQXHOO7.js";
+import "./chunk-IW54DAMW.js";
+import "./chunk-5BHFQKNN.js";
+import "./chunk-YOTDSKZS.js";
+import "./chunk-6ILYVACU.js";
+import "./chunk-VQO5VNKE.js";
+import "./chunk-DIYWCA5R.js";
+import "./chunk-QWKJYWT3.js";
+import "./chunk-UYNQURXN.js";
+import "./chunk-YNQZ2NOV.js";
+import "./chunk-PAASTBP5.js";
+import "./chunk-7447DERV.js";
+import "./chunk-IYS2BWFY.js";
+import "./chunk-DTIIKWMH.js";
+import "./chunk-W27MKY5O.js";
+import "./chunk-GNLDXRW4.js";
+import "./chunk-AUXJ3TAC.js";
+import "./chunk-UFPX6C2E.js";
+import "./chunk-OPU3UY7P.js";
+import "./chunk-KH3SGUOZ.js";
+import "./chunk-EAWTM7AP.js";
+import "./chunk-GYDSQB62.js";
+import "./chunk-5MLXPEVV.js";
+export {
+  findInHistory,
+  removedIn,
+  tipsFor
+};
