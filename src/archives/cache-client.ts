@@ -1,6 +1,6 @@
 import type { DownloadOptions } from '@actions/cache';
-import { type CacheArchiveOptions, cacheEnvironment } from './cache-options.ts';
-import { startClientThread, useClientThread } from './client-thread.ts';
+import { type CacheArchiveOptions, cacheEnvironment, makePrograms } from './cache-options.ts';
+import { type ClientThread, startClientThread } from './client-thread.ts';
 
 /** What a call came to: the client returns nothing in particular where it failed, and says why in words. */
 export interface Said<T> {
@@ -25,22 +25,57 @@ interface CacheClientUse {
   readonly folder?: string;
 }
 
-/** Runs `work` with the client, in a thread of its own for as long. */
-export async function withCacheClient<T>(
-  options: CacheArchiveOptions,
-  { deadline, folder }: CacheClientUse,
-  work: (client: CacheClient) => Promise<T>,
-): Promise<T> {
-  const environment = await cacheEnvironment(options, folder);
-  const { cacheWorker } = await import('./cache-worker.js');
-  const onLine = (line: string) => options.log.debug(`cache client: ${line}`);
-  const data = { cacheFolder: folder ?? '' };
-  const thread = startClientThread({ module: cacheWorker, data, environment, onLine });
+/** The client of one archive, which takes a while to load. It does not keep the process alive. */
+export interface CacheClients {
+  /** Has it loaded while there is something else to do. */
+  getReady(): void;
+  /** Runs `work` with it. After a failure the next one starts another. */
+  use<T>(use: CacheClientUse, work: (client: CacheClient) => Promise<T>): Promise<T>;
+}
+
+export function cacheClients(options: CacheArchiveOptions): CacheClients {
+  let idle: Promise<ClientThread> | undefined;
+
+  async function start(): Promise<ClientThread> {
+    const environment = cacheEnvironment(options);
+    const { cacheWorker } = await import('./cache-worker.js');
+    const onLine = (line: string) => options.log.debug(`cache client: ${line}`);
+    return startClientThread({ module: cacheWorker, data: { cacheClient: true }, environment, onLine });
+  }
+
+  return {
+    getReady() {
+      idle ??= start();
+      // What is wrong with it is told when it is needed.
+      idle.catch(() => undefined);
+    },
+    async use({ deadline, folder }, work) {
+      const starting = idle ?? start();
+      idle = undefined;
+      const thread = await starting;
+      const late = () => thread.breakOff('Timeout', `it was not done within ${Math.ceil(deadline / 1000)} seconds`);
+      const timer = setTimeout(late, deadline);
+      try {
+        const place = folder === undefined ? undefined : { folder, programs: await makePrograms(folder) };
+        await thread.call('enter', place);
+        const done = await work(clientOf(thread, deadline));
+        idle = starting;
+        return done;
+      } catch (error) {
+        await thread.stop();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+function clientOf(thread: ClientThread, deadline: number): CacheClient {
   const segment: DownloadOptions = { segmentTimeoutInMs: deadline };
-  const client: CacheClient = {
+  return {
     find: (prefixes) => thread.call('find', prefixes) as Promise<Said<string | undefined>>,
     download: (key, file) => thread.call('download', key, file, segment) as Promise<Said<string | undefined>>,
     save: (key, file) => thread.call('save', key, file) as Promise<Said<number>>,
   };
-  return await useClientThread(thread, deadline, () => work(client));
 }

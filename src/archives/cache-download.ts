@@ -2,7 +2,7 @@ import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ArchiveError, IntegrityError } from '../errors.ts';
 import { removeTree } from '../remove-tree.ts';
-import { withCacheClient } from './cache-client.ts';
+import type { CacheClients } from './cache-client.ts';
 import { cacheTrouble, explain, hasFailed } from './cache-errors.ts';
 import { type CacheArchiveOptions, cacheLimits } from './cache-options.ts';
 import { unpackEntry } from './cache-pack.ts';
@@ -11,7 +11,11 @@ import { unpackEntry } from './cache-pack.ts';
 const LOOK = 500;
 
 /** Downloads the file of an entry, and unpacks it into `folder`. */
-export async function downloadCacheEntry(options: CacheArchiveOptions, key: string, folder: string): Promise<void> {
+export async function downloadCacheEntry(
+  options: CacheArchiveOptions & { clients: CacheClients },
+  key: string,
+  folder: string,
+): Promise<void> {
   const work = await mkdtemp(`${folder}-cache-`);
   const file = path.join(work, 'bundle.tar.gz');
   try {
@@ -23,13 +27,13 @@ export async function downloadCacheEntry(options: CacheArchiveOptions, key: stri
 }
 
 async function fetchEntry(
-  options: CacheArchiveOptions,
+  { clients, ...options }: CacheArchiveOptions & { clients: CacheClients },
   key: string,
   { work, file }: { work: string; file: string },
 ): Promise<void> {
   const { download, bundleSize } = cacheLimits(options);
   try {
-    await withCacheClient(options, { deadline: download, folder: work }, async (client) => {
+    await clients.use({ deadline: download, folder: work }, async (client) => {
       const { value, said } = await withinSize(work, bundleSize, client.download(key, file));
       if (hasFailed(said)) throw new ArchiveError(cacheTrouble(said));
       if (value !== key) throw new ArchiveError('the entry is gone since it was found.');

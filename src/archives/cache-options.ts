@@ -42,29 +42,26 @@ export function cacheLimits({ limits }: CacheArchiveOptions): CacheLimits {
 }
 
 /**
- * The environment that the client is to see, with nothing of the job's own in reach: its files are to lie in `folder`, which
- * is also its workspace, and it finds no program that does anything.
+ * The environment that the client is to see, with nothing of the job's own in reach: where its files are to lie, which is
+ * also its workspace, it is told with each use, and it finds no program that does anything.
  * @throws ArchiveError where there is no cache service for it.
  */
-export async function cacheEnvironment(
-  options: CacheArchiveOptions,
-  folder = '',
-): Promise<Readonly<Record<string, string | undefined>>> {
+export function cacheEnvironment(options: CacheArchiveOptions): Readonly<Record<string, string | undefined>> {
   refuseWhereNoCache(options);
   return {
     ...options.environment,
     ACTIONS_CACHE_SERVICE_V2: 'true',
     GITHUB_SERVER_URL: options.serverUrl,
-    GITHUB_WORKSPACE: folder,
-    RUNNER_TEMP: folder,
-    PATH: folder === '' ? '' : await makePrograms(folder),
+    GITHUB_WORKSPACE: '',
+    RUNNER_TEMP: '',
+    PATH: '',
     // It would list what is in the entries.
     RUNNER_DEBUG: undefined,
   };
 }
 
 /** The client looks for tar and never gets to run it (docs/decisions/cache-archive.md). Finding no zstd, it takes gzip. */
-async function makePrograms(folder: string): Promise<string> {
+export async function makePrograms(folder: string): Promise<string> {
   const programs = path.join(folder, 'programs');
   await mkdir(programs);
   await writeFile(path.join(programs, 'tar'), '');

@@ -6,20 +6,24 @@ import { createGzip } from 'node:zlib';
 import { ArchiveError, UserError } from '../errors.ts';
 import { removeTree } from '../remove-tree.ts';
 import type { SavedBundle } from './archive.ts';
-import { withCacheClient } from './cache-client.ts';
+import type { CacheClients } from './cache-client.ts';
 import { cacheTrouble, explain } from './cache-errors.ts';
 import { cacheKey } from './cache-key.ts';
 import { type CacheArchiveOptions, cacheLimits } from './cache-options.ts';
 import { packFolder } from './cache-pack.ts';
 
 /** Keeps the bundle in `folder` as a cache entry of its own. */
-export async function saveCacheEntry(options: CacheArchiveOptions, name: string, folder: string): Promise<SavedBundle> {
+export async function saveCacheEntry(
+  { clients, ...options }: CacheArchiveOptions & { clients: CacheClients },
+  name: string,
+  folder: string,
+): Promise<SavedBundle> {
   // Before anything is packed, so that a name no key can have is the user's error.
   const key = cacheKey({ ...options.run, runAttempt: options.runAttempt, name, createdAt: new Date() });
   try {
     const work = await mkdtemp(`${folder}-cache-`);
     try {
-      return await withCacheClient(options, { deadline: cacheLimits(options).save, folder: work }, async (client) => {
+      return await clients.use({ deadline: cacheLimits(options).save, folder: work }, async (client) => {
         const file = path.join(work, 'bundle.tar.gz');
         const gzip = createGzip({ level: options.compressionLevel ?? 6 });
         await pipeline(packFolder(folder), gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }));

@@ -6,17 +6,21 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** This module, to be started as a worker with `workerData: { cacheFolder }`: a folder for the client's own files. */
+/** This module, to be started as a worker with `workerData: { cacheClient: true }`. */
 export const cacheWorker = new URL(import.meta.url);
 
-if (workerData?.cacheFolder !== undefined) {
+if (workerData?.cacheClient === true) {
   const said = collectOutput();
   const tar = replaceTar();
   // The entry is told by these words, wherever the folder is that they name here.
   const paths = ['.'];
-  process.cwd = () => workerData.cacheFolder;
+  process.cwd = () => process.env.GITHUB_WORKSPACE;
   const cache = await import('@actions/cache');
   const methods = {
+    /** The folder for the client's own files; it knows no other place. */
+    enter: async ({ folder, programs } = { folder: '', programs: '' }) => {
+      Object.assign(process.env, { GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder, PATH: programs });
+    },
     find: (keys) => cache.restoreCache(paths, keys[0], keys, { lookupOnly: true }, true),
     download: (key, file, options) => {
       tar.unpack = file;

@@ -1,6 +1,6 @@
 import { ArchiveError } from '../errors.ts';
 import type { Archive, BundleQuery, FoundBundle } from './archive.ts';
-import { type CacheClient, withCacheClient } from './cache-client.ts';
+import { type CacheClient, type CacheClients, cacheClients } from './cache-client.ts';
 import { downloadCacheEntry } from './cache-download.ts';
 import { cacheTrouble, explain, hasFailed } from './cache-errors.ts';
 import { keyPrefix, nameDigits } from './cache-key.ts';
@@ -15,18 +15,22 @@ export type { CacheArchiveOptions } from './cache-options.ts';
  * entries of its own branch or pull request, of the branch it goes to, and of the default branch, so those who wrote the
  * keys it sees are trusted with the rest of the job anyway.
  */
-export function openCacheArchive(options: CacheArchiveOptions): Archive {
+export function openCacheArchive(given: CacheArchiveOptions): Archive {
+  const options = { ...given, clients: cacheClients(given) };
   return {
     kind: 'cache',
     origins: 'witnessed',
     find: (query) => find(options, query),
+    getReady: () => options.clients.getReady(),
     save: (name, folder) => saveCacheEntry(options, name, folder),
   };
 }
 
-async function* find(options: CacheArchiveOptions, { name, runId }: BundleQuery): AsyncGenerator<FoundBundle> {
+type Options = CacheArchiveOptions & { readonly clients: CacheClients };
+
+async function* find(options: Options, { name, runId }: BundleQuery): AsyncGenerator<FoundBundle> {
   const search = searchKeys(keyPrefix(options.run), name === undefined ? '' : nameDigits(name));
-  // Mostly the newest is all that is wanted; who asks for more has to have the client started again.
+  // Mostly the newest is all that is wanted.
   for (let wanted = 1; ; wanted = AT_ONCE) {
     const found = await nextKeys(options, search, wanted);
     for (const one of found) {
@@ -41,12 +45,12 @@ async function* find(options: CacheArchiveOptions, { name, runId }: BundleQuery)
 const AT_ONCE = 10;
 
 async function nextKeys(
-  options: CacheArchiveOptions,
+  options: Options,
   search: ReturnType<typeof searchKeys>,
   most: number,
 ): Promise<readonly FoundKey[]> {
   try {
-    return await withCacheClient(options, { deadline: cacheLimits(options).list }, async (client) => {
+    return await options.clients.use({ deadline: cacheLimits(options).list }, async (client) => {
       const found: FoundKey[] = [];
       while (found.length < most) {
         const next = await search.next((prefixes) => lookUp(client, prefixes));
@@ -66,7 +70,7 @@ async function lookUp(client: CacheClient, prefixes: readonly string[]): Promise
   return value;
 }
 
-function describe(options: CacheArchiveOptions, { key, facts }: FoundKey): FoundBundle {
+function describe(options: Options, { key, facts }: FoundKey): FoundBundle {
   const { name, createdAt, runId, headRepositoryId, headBranch } = facts;
   const encodedName = key.split('/')[4];
   return {
