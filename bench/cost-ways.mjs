@@ -7,10 +7,15 @@ import { PROJECT } from './cost-world.mjs';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** The three stages as the runner starts them, the state of each handed to the next. */
-export function ours({ redact }) {
+export function ours({ redact = true, archive = 'artifact' }) {
   const stage = async (stageName, { container, name, environment, timed, work, state }) => {
     const { variables, read } = await fileCommands(environment.RUNNER_TEMP, stageName);
-    const inputs = { INPUT_NAME: `${name}-${redact}`, INPUT_CONTAINER: container, INPUT_REDACT: String(redact) };
+    const inputs = {
+      INPUT_NAME: `${name}-${archive}-${redact}`,
+      INPUT_CONTAINER: container,
+      INPUT_ARCHIVE: archive,
+      INPUT_REDACT: String(redact),
+    };
     const env = { ...environment, ...variables, ...inputs, ...state };
     await timed(process.execPath, [join(dist, `${stageName}.js`)], { env, cwd: work });
     for (const [key, value] of Object.entries((await read()).state)) state[`STATE_${key}`] = value;
