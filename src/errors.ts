@@ -44,6 +44,16 @@ export class SessionCaptureError extends Error {
   }
 }
 
+/** A container that was found is not there any more, and what was in it neither. */
+export class ContainerGoneError extends SessionCaptureError {
+  override name = 'ContainerGoneError';
+}
+
+/** An engine does not let the user of the job ask whether it has the container: others may work in it. */
+export class EngineClosedError extends SessionCaptureError {
+  override name = 'EngineClosedError';
+}
+
 /** Whether the file system answered that there is no such file or folder. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

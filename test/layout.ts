@@ -110,7 +110,8 @@ function fileProblems(path: string, text: string): string[] {
   if (!(roomOf(path) in rooms)) {
     problems.push(`${path} is in no known room`);
   }
-  if (!/^(?:action|cli)\//.test(path) && environment.test(withoutComments(text))) {
+  // A worker's is that of its thread.
+  if (!/^(?:action|cli)\/|-worker\.js$/.test(path) && environment.test(withoutComments(text))) {
     problems.push(`${path} reads process.env, which only action/ and cli/ may`);
   }
   return problems;

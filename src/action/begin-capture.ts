@@ -1,5 +1,5 @@
 import type { Archive } from '../archives/archive.ts';
-import { SessionCaptureError } from '../errors.ts';
+import { EngineClosedError, SessionCaptureError } from '../errors.ts';
 import type { SecretInputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { openStore, type Place } from './open-store.ts';
@@ -49,9 +49,15 @@ async function openPlace(
 ): Promise<Place> {
   const { configDirectory, directory } = outcome;
   const handedOver = configDirectory !== undefined && directory !== undefined;
-  const place = await openStore(settings, context, log, { known: outcome.known, onReached }).catch((error: unknown) => {
+  let doubt: EngineClosedError | undefined;
+  const onDoubt = (told: EngineClosedError) => {
+    doubt = told;
+  };
+  const options = { known: outcome.known, onReached, onDoubt };
+  const place = await openStore(settings, context, log, options).catch((error: unknown) => {
     // An engine that no longer answers is not the end while the folder handed over is left.
     if (!(error instanceof SessionCaptureError) || !handedOver) throw error;
+    if (error instanceof EngineClosedError) onDoubt(error);
     log.warning(error.message);
     return undefined;
   });
@@ -61,7 +67,8 @@ async function openPlace(
   }
   log.info(`Container ${settings.container} is not there: reading the folder that was prepared for it.`);
   const { openMounted } = await import('./open-mounted.ts');
-  return openMounted(settings, { configDirectory, directory, spelledAs: settings.configDirectory ?? configDirectory });
+  const mounted = { configDirectory, directory, spelledAs: settings.configDirectory ?? configDirectory };
+  return { ...openMounted(settings, mounted), doubt };
 }
 
 /** A session is gone with its container where another took its place. */
@@ -73,5 +80,6 @@ export function checkNotReplaced({ known, onVolume }: Place, { settings, outcome
   );
 }
 
-const WAYS =
+/** What would have kept a session. */
+export const WAYS =
   "Any of these keeps it: start the container without --rm; mount a named volume on the agent's config directory, and give as the input container one that has it mounted to the end of the job; start the container after this step, with the folder of the output config-directory mounted.";

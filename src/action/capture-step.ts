@@ -1,9 +1,9 @@
 import * as core from '@actions/core';
 import type { Archive } from '../archives/archive.ts';
-import { ArchiveError, SessionCaptureError } from '../errors.ts';
+import { ArchiveError, ContainerGoneError, SessionCaptureError } from '../errors.ts';
 import { type CapturedSession, capture } from '../flows/capture.ts';
 import { secretValues } from '../transcript/secrets.ts';
-import { type BegunCapture, checkNotReplaced } from './begin-capture.ts';
+import { type BegunCapture, checkNotReplaced, WAYS } from './begin-capture.ts';
 import { beganAt } from './clock.ts';
 import { type JobContext, sourceOf } from './context.ts';
 import { plainPlaces } from './disk-fault.ts';
@@ -34,6 +34,8 @@ export async function captureSession(
     const [archive, place] = [await begun.archive, await begun.place];
     const captured = await captureFrom(place, { ...state, given: secrets, archive }, around);
     if (captured === undefined) checkNotReplaced(place, state);
+    // The agent may have worked where nobody could look.
+    if (captured === undefined && place.doubt !== undefined) throw place.doubt;
     around.log.info(captured === undefined ? unusedLine(place) : capturedLine(captured));
     if (captured !== undefined && state.outcome.trouble !== undefined) around.log.info(REPLACED);
     const forked = captured && forkedLine(captured, { name: state.settings.name, runId: around.context.runId });
@@ -102,6 +104,8 @@ function inPlainPlaces(error: unknown, context: JobContext): unknown {
 
 /** Somebody else's files, which a container's user may write into a mounted folder. */
 function explain(error: unknown, { configDirectory }: Place, { container }: Settings): unknown {
+  const gone = goneIn(error);
+  if (gone !== undefined) return new SessionCaptureError(`${gone.message} ${WAYS}`, { cause: error });
   if (error instanceof ArchiveError || !isDenied(error)) return error;
   if (container === undefined) {
     return new SessionCaptureError(
@@ -113,6 +117,11 @@ function explain(error: unknown, { configDirectory }: Place, { container }: Sett
     `The agent's files in ${configDirectory} belong to another user and cannot be read. Start its container with --user "$(id -u):$(id -g)", or keep the container to the end of the job (without --rm): then its engine is asked for them.`,
     { cause: error },
   );
+}
+
+function goneIn(error: unknown): ContainerGoneError | undefined {
+  if (error instanceof ContainerGoneError) return error;
+  return error instanceof Error ? goneIn(error.cause) : undefined;
 }
 
 function isDenied(error: unknown): boolean {

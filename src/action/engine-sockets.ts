@@ -11,13 +11,16 @@ export function engineSockets(variables: Readonly<Record<string, string | undefi
   const { DOCKER_HOST, CONTAINER_HOST, XDG_RUNTIME_DIR } = variables;
   const own = XDG_RUNTIME_DIR ? [join(XDG_RUNTIME_DIR, 'podman', 'podman.sock')] : [];
   return {
-    docker: DOCKER_HOST ? socketIn(DOCKER_HOST) : namesContext(variables) ? [] : ['/var/run/docker.sock'],
+    docker: DOCKER_HOST ? socketIn(DOCKER_HOST) : namesContext(variables) ? [] : [USUAL],
     podman: [...(CONTAINER_HOST ? socketIn(CONTAINER_HOST) : []), ...own, '/run/podman/podman.sock'],
   };
 }
 
+const USUAL = '/var/run/docker.sock';
+
 function socketIn(address: string): readonly string[] {
-  return address.startsWith('unix://') ? [address.slice('unix://'.length)] : [];
+  // Without a path it is the usual one, as Docker's program takes it.
+  return address.startsWith('unix://') ? [address.slice('unix://'.length) || USUAL] : [];
 }
 
 /** @see https://docs.docker.com/engine/manage-resources/contexts/ */

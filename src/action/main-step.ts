@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { SessionCaptureError, UserError } from '../errors.ts';
+import { EngineClosedError, SessionCaptureError, UserError } from '../errors.ts';
 import type { FoundSession } from '../flows/restore.ts';
 import type { Log } from '../log.ts';
 import type { UntouchedSession } from '../sessions/choose.ts';
@@ -65,7 +65,10 @@ async function finish(
     return { ...result, outcome: { ...result.outcome, configDirectory } };
   }
   const place = waiting === undefined ? await openIfThere(inputs, surroundings) : undefined;
-  if (place === undefined) return await tryHandOver(inputs, { session: waiting, ...surroundings });
+  if (place === undefined || place === 'unasked') {
+    const handed = await tryHandOver(inputs, { session: waiting, ...surroundings });
+    return place === undefined ? handed : { ...handed, outcome: { ...handed.outcome, unasked: true } };
+  }
   return { ...result, outcome: { ...result.outcome, ...sandboxFacts(place) } };
 }
 
@@ -96,13 +99,17 @@ async function untouchedSessions(inputs: Inputs, context: JobContext, log: Log):
 }
 
 /** Looks at the sandbox of a fresh session too: a user that it does not have is told before the agent works. */
-async function openIfThere(inputs: Inputs, { context, log }: Surroundings): Promise<Place | undefined> {
+async function openIfThere(inputs: Inputs, { context, log }: Surroundings): Promise<Place | 'unasked' | undefined> {
+  let isAsked = true;
+  const onDoubt = () => {
+    isAsked = false;
+  };
   try {
-    return await openStore(settingsOf(inputs), context, log);
+    return (await openStore(settingsOf(inputs), context, log, { onDoubt })) ?? (isAsked ? undefined : 'unasked');
   } catch (error) {
     if (!(error instanceof SessionCaptureError)) throw error;
     log.warning(error.message);
-    return undefined;
+    return error instanceof EngineClosedError ? 'unasked' : undefined;
   }
 }
 
@@ -111,8 +118,9 @@ function conclude(outcome: Outcome, inputs: Inputs, log: Log): void {
   const { verdict, session, configDirectory, trouble } = outcome;
   if (session !== undefined) log.info(restoredLine(session));
   if (verdict === 'deferred') {
+    const known = outcome.unasked === true ? 'may not be there yet, which no engine could say' : 'is not there yet';
     log.info(
-      `Container ${inputs.container} is not there yet. To give it the session, start it with -v ${configDirectory}:<config directory of the agent>.`,
+      `Container ${inputs.container} ${known}. To give it the session, start it with -v ${configDirectory}:<config directory of the agent>.`,
     );
     if (session !== undefined && inputs.workingDirectory === undefined) {
       log.warning(

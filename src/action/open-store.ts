@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { EngineClosedError } from '../errors.ts';
 import { COPIED_AT_MOST } from '../flows/limits.ts';
 import type { Log } from '../log.ts';
 import type { KnownAgent } from '../sandbox/index.ts';
@@ -20,6 +21,8 @@ export interface Place {
   readonly known?: KnownAgent;
   /** Whether the sessions lie on a volume or a folder of the host, which stays when their container goes. */
   readonly onVolume?: boolean;
+  /** Why the sandbox itself may be elsewhere. */
+  readonly doubt?: EngineClosedError | undefined;
 }
 
 export type SandboxFacts = Pick<Outcome, 'configDirectory' | 'engine' | 'known'>;
@@ -35,6 +38,8 @@ export interface OpenOptions {
   readonly known?: KnownAgent | undefined;
   /** Is told when its engine is at work. */
   readonly onReached?: () => void;
+  /** Is told of an engine that does not let itself be asked, where no other knows the container. */
+  readonly onDoubt?: (doubt: EngineClosedError) => void;
 }
 
 /** Opens the session store the settings name; `undefined` while its container is not there. */
@@ -74,7 +79,8 @@ async function openContainer(
   const { findContainer } = await import('../sandbox/find-container.ts');
   const sockets = engineSockets(context.variables);
   const engine = settings.containerEngine;
-  const finding = findContainer({ engine, container: settings.container, sockets, log });
+  const { onDoubt } = settings;
+  const finding = findContainer({ engine, container: settings.container, sockets, log, onDoubt });
   finding.catch(() => undefined);
   const { mountOf, openContainerStore } = await import('../sandbox/index.ts');
   const container = await finding;

@@ -38,6 +38,8 @@ export interface Outcome {
   readonly waiting?: FoundSession;
   readonly sessionFile?: string;
   readonly configDirectory?: string;
+  /** Whether the engine that may have the container did not let itself be asked. */
+  readonly unasked?: true;
   /** The folder that was made for a container to come, with `configDirectory` in it. */
   readonly handedOver?: string;
   /** Where the agent will run, as the folder handed over to it assumes. */

@@ -7,6 +7,7 @@ import { tooLarge } from '../sessions/too-large.ts';
 import { type ContainerAccess, eachEntry, isAbsent, isBrokenOff, pathBelow, reasonIn, type TarEnd } from './access.ts';
 import { execIn } from './engine.ts';
 import type { TarEntry } from './tar-read.ts';
+import { byPrograms } from './way.ts';
 
 /** A file of the container that was copied to this machine. */
 export interface FetchedFile {
@@ -38,13 +39,8 @@ export interface FetchRequest {
  * @throws SessionCaptureError when the stream breaks off, or the files are too large.
  */
 export async function fetchFiles(access: ContainerAccess, request: FetchRequest): Promise<readonly FetchedFile[]> {
-  if (access.way === 'exec') {
-    const fetched = await fetchByExec(access, request);
-    if (fetched !== undefined) return fetched;
-    access.log.debug(`The container ${access.container.name} has no tar; its files are copied instead.`);
-    access.way = 'copy';
-  }
-  return await fetchByCopy(access, request);
+  const fetched = await byPrograms(access, 'tar', () => fetchByExec(access, request));
+  return fetched ?? (await fetchByCopy(access, await emptied(request)));
 }
 
 async function fetchByExec(
@@ -60,6 +56,13 @@ async function fetchByExec(
   }
   if (spool.unresolved.length > 0) await packByExec(access, spool.unresolved.splice(0), spool);
   return spool.files;
+}
+
+/** What programs copied before they failed stays where it is. */
+async function emptied(request: FetchRequest): Promise<FetchRequest> {
+  const into = join(request.into, 'copied');
+  await mkdir(into);
+  return { ...request, into };
 }
 
 /** An agent that runs on adds rows while they are read; what was read of a file is as long as it was at first. */

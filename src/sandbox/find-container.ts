@@ -1,4 +1,4 @@
-import { CommandError, SessionCaptureError, UserError } from '../errors.ts';
+import { CommandError, EngineClosedError, SessionCaptureError, UserError } from '../errors.ts';
 import { type CommandResult, exitFailure } from '../exec.ts';
 import type { Log } from '../log.ts';
 import { ANSWER_TIMEOUT, askEngine, ENGINES, type Engine, type EngineSockets, isNotInstalled } from './engine.ts';
@@ -35,6 +35,8 @@ export interface ContainerQuery {
   /** Where Docker is asked first, and any engine whose program is not installed; nowhere where not given. */
   readonly sockets?: EngineSockets;
   readonly log?: Log;
+  /** Is told of an engine that does not let itself be asked, where no other knows the container. */
+  readonly onDoubt?: ((doubt: EngineClosedError) => void) | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -49,6 +51,7 @@ export async function findContainer({
   container,
   sockets,
   log,
+  onDoubt,
   signal,
 }: ContainerQuery): Promise<Container | undefined> {
   const name = container.replace(/^\//, '');
@@ -70,9 +73,13 @@ export async function findContainer({
   if (failures.length > 0 && failures.length === (engine === 'auto' ? ENGINES.length : 1))
     throw noAnswer(name, failures);
   for (const failure of failures) {
+    if (isNotInstalled(failure)) continue;
     // An engine that is down may have the container, or have had it.
-    if (!isNotInstalled(failure))
-      log?.info(`${failure.message.replace(/\.$/, '')}. Only other engines were asked for the container ${name}.`);
+    const message = `${failure.message.replace(/\.$/, '')}. Only other engines were asked for the container ${name}.`;
+    if (isClosed(failure)) {
+      log?.warning(`${message} ${LET_ASK}`);
+      onDoubt?.(new EngineClosedError(`${message} ${LET_ASK}`, { cause: failure }));
+    } else log?.info(message);
   }
   return undefined;
 }
@@ -135,7 +142,15 @@ async function askSocket(
 }
 
 function inspectionIn(engine: Engine, answer: CommandResult): Container | CommandError | undefined {
-  if (answer.exitCode === 0) return parseInspection(engine, answer.stdout);
+  if (answer.exitCode === 0) {
+    try {
+      return parseInspection(engine, answer.stdout);
+    } catch (cause) {
+      // Something else may listen there.
+      const summary = `${engine} gave an answer that is no inspection.`;
+      return new CommandError({ program: engine, exitCode: 0, stderr: '', summary, cause });
+    }
+  }
   return /no such (container|object)/i.test(answer.stderr) ? undefined : exitFailure(engine, answer);
 }
 
@@ -143,8 +158,16 @@ function noAnswer(name: string, failures: readonly CommandError[]): Error {
   const reasons = failures.map(({ message }) => message.replace(/\.$/, '')).join('; ');
   const message = `No container engine could be asked for the container ${name}: ${reasons}.`;
   const cause = failures.length === 1 ? failures[0] : new AggregateError(failures, reasons);
+  if (failures.some(isClosed)) return new EngineClosedError(`${message} ${LET_ASK}`, { cause });
   const advice = failures.every(isNotInstalled)
     ? 'Install one, or leave out the input container for an agent on this machine.'
-    : 'Start it before this step, keep it running to the end of the job, and let the user of the job ask it.';
+    : LET_ASK;
   return new SessionCaptureError(`${message} ${advice}`, { cause });
 }
+
+/** Whether the user of the job may not ask the engine, which may work for others. */
+function isClosed({ message }: CommandError): boolean {
+  return /permission denied/i.test(message);
+}
+
+const LET_ASK = 'Start it before this step, keep it running to the end of the job, and let the user of the job ask it.';

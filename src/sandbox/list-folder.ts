@@ -6,6 +6,7 @@ import { type ContainerAccess, eachEntry, isAbsent, isMissingProgram, pathBelow,
 import { adviceOn } from './advice.ts';
 import { askIn } from './engine.ts';
 import { checkNoTmpfs } from './mounts.ts';
+import { byPrograms } from './way.ts';
 
 /**
  * The entries exactly `depth` levels below a folder of the container; none where there is no such folder.
@@ -16,13 +17,8 @@ export async function listFolder(
   folder: string,
   depth: 1 | 2,
 ): Promise<readonly StatRecord[]> {
-  if (access.way === 'exec') {
-    const listed = await listByExec(access, folder, String(depth));
-    if (listed !== undefined) return listed;
-    access.log.debug(`The container ${access.container.name} has no find or stat; its files are copied instead.`);
-    access.way = 'copy';
-  }
-  return await listByCopy(access, folder, depth);
+  const listed = await byPrograms(access, 'find or stat', () => listByExec(access, folder, String(depth)));
+  return listed ?? (await listByCopy(access, folder, depth));
 }
 
 /** The regular files at entries of a folder and below; `undefined` where no program in the container can tell. */

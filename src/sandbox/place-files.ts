@@ -2,6 +2,7 @@ import type { SpooledFile } from '../sessions/spool-files.ts';
 import type { ContainerAccess } from './access.ts';
 import { placeByCopy } from './place-by-copy.ts';
 import { placeByExec } from './place-by-exec.ts';
+import { byPrograms } from './way.ts';
 
 export interface Placing {
   readonly files: readonly SpooledFile[];
@@ -20,11 +21,6 @@ export interface Placing {
  * @throws SessionCaptureError when what is there afterwards is not what was sent.
  */
 export async function placeFiles(access: ContainerAccess, placing: Placing): Promise<ReadonlySet<string>> {
-  if (access.way === 'exec') {
-    const kept = await placeByExec(access, placing);
-    if (kept !== undefined) return kept;
-    access.log.debug(`The container ${access.container.name} has no find or tar; files are copied instead.`);
-    access.way = 'copy';
-  }
-  return await placeByCopy(access, placing);
+  const kept = await byPrograms(access, 'find or tar', () => placeByExec(access, placing));
+  return kept ?? (await placeByCopy(access, placing));
 }

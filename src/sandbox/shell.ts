@@ -26,13 +26,17 @@ export async function startShell(request: Omit<ExecRequest, 'command'>): Promise
   const conversation = await converseByApi({ ...request, command: PROGRAM });
   if (conversation === undefined) return undefined;
   const shell = shellOf(conversation, request);
-  const { output, ended } = shell.run({ command: [':'], timeout: request.timeout }, () => undefined);
+  const first = shell.run({ command: [':'], timeout: request.timeout }, () => undefined);
+  return { ...shell, isReady: isShell(first).then((is) => is && shell.isOpen()) };
+}
+
+async function isShell({ output, ended }: RunningCommand): Promise<boolean> {
   output.resume();
-  const isReady = ended.then(
-    ({ exitCode }) => exitCode === 0 && shell.isOpen(),
-    () => false,
-  );
-  return { ...shell, isReady };
+  try {
+    return (await ended).exitCode === 0;
+  } catch {
+    return false;
+  }
 }
 
 function shellOf(
@@ -124,4 +128,8 @@ function setKeepsProcess(connection: Duplex & { ref?(): void; unref?(): void }, 
 }
 
 // A shell reads a line byte by byte, and leaves what is behind it to the program that the line starts.
-const PROGRAM = ['sh', '-c', 'set +aevx; unset line; while IFS= read -r line; do eval "$line"; done'];
+const PROGRAM = [
+  'sh',
+  '-c',
+  'set +aevx; unset -f echo read eval; unset line; while IFS= read -r line; do eval "$line"; done',
+];

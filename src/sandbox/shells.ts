@@ -45,7 +45,7 @@ export function openShells(place: Pick<ExecRequest, 'socket' | 'id' | 'signal'>)
 }
 
 /** Milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 5000;
 
 /** What every shell reads, writes and repeats byte by byte alike, and does not read for long. */
 function isPlain(command: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -50,6 +50,33 @@ describe.runIf(needsEngine('docker'))('a job whose container fails it', () => {
       await rm(empty, { recursive: true });
     }
   });
+
+  test.each(['docker', 'auto'])(
+    'is red where asked for when Docker (%s) is closed to the user of the job',
+    async (kind) => {
+      const programs = await mkdtemp(join(tmpdir(), 'closed-'));
+      const path = process.env.PATH;
+      try {
+        const denied = 'permission denied while trying to connect to the Docker daemon socket at unix:///closed';
+        await writeFile(join(programs, 'docker'), `#!/bin/sh\necho "${denied}" >&2; exit 1\n`, { mode: 0o755 });
+        const unknown = 'Error: no such container agent';
+        await writeFile(join(programs, 'podman'), `#!/bin/sh\necho "${unknown}" >&2; exit 125\n`, { mode: 0o755 });
+        process.env.PATH = programs;
+        const step = session({ container: 'agent', 'container-engine': kind, ...STRICT });
+        const job = await run(101, { steps: [step], env: { DOCKER_HOST: 'unix:///closed' } });
+        expect(job.conclusion).toBe('failure');
+        const last = job.annotations.at(-1);
+        expect(last).toMatchObject({
+          level: 'error',
+          message: expect.stringMatching(/let the user of the job ask it/),
+        });
+        expect(job.stage('session', 'main').log).toContain('may not be there yet, which no engine could say');
+      } finally {
+        process.env.PATH = path;
+        await rm(programs, { recursive: true });
+      }
+    },
+  );
 
   test('loses a session with a container that was removed, and names three ways to keep it', async () => {
     const container = await start(busybox, ['--rm']);
