@@ -37,10 +37,10 @@ describe.each(['docker', 'podman'] as const)('%s', (engine) => {
     }
 
     test.each([
-      ['was killed', ['kill'], 'before it was listed'],
-      ['was killed', ['kill'], 'before it was read'],
-      ['was stopped', ['stop', '-t', '0'], 'before it was listed'],
-    ] as const)('and %s%.0s %s, gives its session all the same', async (_what, command, when) => {
+      ['was killed', 'before it was listed', ['kill']],
+      ['was killed', 'before it was read', ['kill']],
+      ['was stopped', 'before it was listed', ['stop', '-t', '0']],
+    ] as const)('and %s %s, gives its session all the same', async (_what, when, command) => {
       const id = newId();
       await write((await open()).store, id, { [`${id}.jsonl`]: 'row\n', [`${id}/tool-results/a.txt`]: 'saved' });
       const { store, lines } = await open();
