@@ -7,7 +7,7 @@ import {
   IntegrityError,
   SessionCaptureError,
   UserError
-} from "./chunks/chunk-GYDSQB62.js";
+} from "./chunks/chunk-NBQQX3RM.js";
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/cli/cli.ts
@@ -18,12 +18,12 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-UMOXGZYU.js")).listCommand,
-  show: async () => (await import("./chunks/show-AZZRSMXX.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-YFHREOJJ.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-KT6S7MXP.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-SLK6UWA4.js")).removeCommand,
-  rewrite: async () => (await import("./chunks/rewrite-J7BP77PR.js")).rewriteCommand
+  list: async () => (await import("./chunks/list-4BFHBEOC.js")).listCommand,
+  show: async () => (await import("./chunks/show-GT4SXR4X.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-7MP3MSFT.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-VKQCUWMM.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-ELBPYIGO.js")).removeCommand,
+  rewrite: async () => (await import("./chunks/rewrite-YBY53XIR.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...
 

@@ -4,26 +4,26 @@ import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-7DX2VRDR.js";
+} from "./chunks/chunk-B7GWSLAB.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
   spoolFiles
-} from "./chunks/chunk-W3JB2L34.js";
+} from "./chunks/chunk-AGMLQRF5.js";
 import {
   mtimesFor
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   pack
-} from "./chunks/chunk-XINNFVKV.js";
+} from "./chunks/chunk-WM2BGD5A.js";
 import {
   transferSession
-} from "./chunks/chunk-T7J57IHP.js";
-import "./chunks/chunk-P7RDOJEW.js";
+} from "./chunks/chunk-SU23GO5K.js";
+import "./chunks/chunk-64WY4ZUZ.js";
 import "./chunks/chunk-OMR7CZD7.js";
 import {
   lastRowTime
-} from "./chunks/chunk-JTMZFE73.js";
+} from "./chunks/chunk-XNFOJM56.js";
 import {
   MAIN,
   UNFINISHED,
@@ -48,15 +48,15 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-UYNQURXN.js";
-import "./chunks/chunk-YNQZ2NOV.js";
+} from "./chunks/chunk-6BHJKCEU.js";
+import "./chunks/chunk-O6FMI2Q3.js";
 import "./chunks/chunk-PAASTBP5.js";
-import "./chunks/chunk-7447DERV.js";
+import "./chunks/chunk-HR5XHH2V.js";
 import {
   hostSessionStore,
   liesWithin,
   openWithin
-} from "./chunks/chunk-ZA2N2HPT.js";
+} from "./chunks/chunk-TSSOHMRS.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -67,13 +67,13 @@ import {
   standingOf,
   transcriptName,
   wantedKind
-} from "./chunks/chunk-7FPOG3L6.js";
+} from "./chunks/chunk-PZ64LEAQ.js";
 import {
   sessionOfFirstRow
 } from "./chunks/chunk-4DWVJI74.js";
 import "./chunks/chunk-IYS2BWFY.js";
 import "./chunks/chunk-DTIIKWMH.js";
-import "./chunks/chunk-W27MKY5O.js";
+import "./chunks/chunk-ICVHTZO4.js";
 import {
   projectId,
   projectIdOfUrls
@@ -100,7 +100,7 @@ import {
   SessionCaptureError,
   UserError,
   isNotFound
-} from "./chunks/chunk-GYDSQB62.js";
+} from "./chunks/chunk-NBQQX3RM.js";
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/history/prepare.ts

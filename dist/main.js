@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   troubled
-} from "./chunks/chunk-Y7YUIBND.js";
+} from "./chunks/chunk-3I4KTR2R.js";
 import {
   restoredLine
 } from "./chunks/chunk-OD6SBZ3V.js";
@@ -14,27 +14,27 @@ import {
   checkProtected,
   fingerprintInputs,
   hasSameKeys
-} from "./chunks/chunk-BB53PKFI.js";
+} from "./chunks/chunk-6KDDGEOS.js";
 import {
   actionLog,
   parseInputs,
   runPhase
-} from "./chunks/chunk-SOSSKMQH.js";
+} from "./chunks/chunk-VYOJ7LEI.js";
 import {
   ignoredInputs
 } from "./chunks/chunk-76MLDDAE.js";
 import {
   beginStep
-} from "./chunks/chunk-7VYX6USE.js";
+} from "./chunks/chunk-7IEJGDOE.js";
 import {
   explainDisk
-} from "./chunks/chunk-FFO4S5RD.js";
+} from "./chunks/chunk-BXDO3FQ5.js";
 import {
   engineSockets,
   hostConfigDirectory,
   openStore,
   sandboxFacts
-} from "./chunks/chunk-3BUL6TO2.js";
+} from "./chunks/chunk-D7L5YGPT.js";
 import {
   readState,
   saveState,
@@ -51,9 +51,10 @@ import {
 import "./chunks/chunk-OPU3UY7P.js";
 import "./chunks/chunk-KH3SGUOZ.js";
 import {
+  EngineClosedError,
   SessionCaptureError,
   UserError
-} from "./chunks/chunk-GYDSQB62.js";
+} from "./chunks/chunk-NBQQX3RM.js";
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/action/outputs.ts
@@ -96,7 +97,7 @@ async function takeOverOrRestore(inputs, { earlier, context, log }) {
   return { outcome: earlier.outcome, placed: [] };
 }
 async function restoreAnew(inputs, given) {
-  const { restore } = await import("./chunks/restore-step-3LYMEIND.js");
+  const { restore } = await import("./chunks/restore-step-DHISL3AM.js");
   return await restore(inputs, given);
 }
 async function hasMoved({ session, sessionFile }, inputs, { context, log }) {
@@ -114,7 +115,7 @@ async function whatIsGone({ session, sessionFile, known, engine }, inputs, { con
       return isThere ? void 0 : `Session ${session.id}, which pre put in place, is not there any more`;
     }
     if (known === void 0) return void 0;
-    const { findContainer } = await import("./chunks/find-container-GRQLP4JL.js");
+    const { findContainer } = await import("./chunks/find-container-DO3INHBD.js");
     const sockets = engineSockets(context.variables);
     const now = await findContainer({ engine: engine ?? inputs.containerEngine, container, sockets });
     return now?.id === known.containerId ? void 0 : `Container ${container} is not the one that pre found`;
@@ -170,12 +171,15 @@ async function finish(inputs, surroundings) {
     return { ...result, outcome: { ...result.outcome, configDirectory } };
   }
   const place = waiting === void 0 ? await openIfThere(inputs, surroundings) : void 0;
-  if (place === void 0) return await tryHandOver(inputs, { session: waiting, ...surroundings });
+  if (place === void 0 || place === "unasked") {
+    const handed = await tryHandOver(inputs, { session: waiting, ...surroundings });
+    return place === void 0 ? handed : { ...handed, outcome: { ...handed.outcome, unasked: true } };
+  }
   return { ...result, outcome: { ...result.outcome, ...sandboxFacts(place) } };
 }
 async function tryHandOver(inputs, { session, context, log }) {
   try {
-    const { handOver } = await import("./chunks/hand-over-LLUJKBJS.js");
+    const { handOver } = await import("./chunks/hand-over-ROHBKLC4.js");
     return await handOver(inputs, { session, context, log });
   } catch (error) {
     if (error instanceof UserError) throw error;
@@ -193,20 +197,25 @@ async function untouchedSessions(inputs, context, log) {
   }
 }
 async function openIfThere(inputs, { context, log }) {
+  let isAsked = true;
+  const onDoubt = () => {
+    isAsked = false;
+  };
   try {
-    return await openStore(settingsOf(inputs), context, log);
+    return await openStore(settingsOf(inputs), context, log, { onDoubt }) ?? (isAsked ? void 0 : "unasked");
   } catch (error) {
     if (!(error instanceof SessionCaptureError)) throw error;
     log.warning(error.message);
-    return void 0;
+    return error instanceof EngineClosedError ? "unasked" : void 0;
   }
 }
 function conclude(outcome, inputs, log) {
   const { verdict, session, configDirectory, trouble } = outcome;
   if (session !== void 0) log.info(restoredLine(session));
   if (verdict === "deferred") {
+    const known = outcome.unasked === true ? "may not be there yet, which no engine could say" : "is not there yet";
     log.info(
-      `Container ${inputs.container} is not there yet. To give it the session, start it with -v ${configDirectory}:<config directory of the agent>.`
+      `Container ${inputs.container} ${known}. To give it the session, start it with -v ${configDirectory}:<config directory of the agent>.`
     );
     if (session !== void 0 && inputs.workingDirectory === void 0) {
       log.warning(

@@ -2,20 +2,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   beginCapture
-} from "./chunks/chunk-PVEJKKQR.js";
-import "./chunks/chunk-D2G5BWP2.js";
+} from "./chunks/chunk-CFOP55EV.js";
+import "./chunks/chunk-BTZUP4JA.js";
 import {
   actionLog,
   readSecretInputs,
   runPhase
-} from "./chunks/chunk-SOSSKMQH.js";
+} from "./chunks/chunk-VYOJ7LEI.js";
 import "./chunks/chunk-76MLDDAE.js";
 import {
   beginStep,
   removeJobFolder
-} from "./chunks/chunk-7VYX6USE.js";
-import "./chunks/chunk-FFO4S5RD.js";
-import "./chunks/chunk-3BUL6TO2.js";
+} from "./chunks/chunk-7IEJGDOE.js";
+import "./chunks/chunk-BXDO3FQ5.js";
+import "./chunks/chunk-D7L5YGPT.js";
 import {
   readState
 } from "./chunks/chunk-SZGIJDWF.js";
@@ -30,7 +30,7 @@ import {
 import "./chunks/chunk-UFPX6C2E.js";
 import "./chunks/chunk-OPU3UY7P.js";
 import "./chunks/chunk-KH3SGUOZ.js";
-import "./chunks/chunk-GYDSQB62.js";
+import "./chunks/chunk-NBQQX3RM.js";
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/action/post-step.ts
@@ -56,7 +56,7 @@ async function captureOfState(state, context, phase) {
   phase.failOnTrouble = settings.ifCaptureFails === "error";
   const secrets = readSecretInputs(getInput);
   const begun = await beginCapture(state, secrets, { context, log: actionLog });
-  const { captureSession, exportCaptured } = await import("./chunks/capture-step-4MXZ5INY.js");
+  const { captureSession, exportCaptured } = await import("./chunks/capture-step-JL2QDSIN.js");
   const captured = await captureSession(state, secrets, { begun, context, log: actionLog });
   exportCaptured(captured);
 }

@@ -2,25 +2,25 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openMeanwhile
-} from "./chunks/chunk-7L5IK6KJ.js";
+} from "./chunks/chunk-APEYN4HD.js";
 import {
   beginning
 } from "./chunks/chunk-ES66TMZJ.js";
 import {
   checkProtected,
   fingerprintKeys
-} from "./chunks/chunk-BB53PKFI.js";
+} from "./chunks/chunk-6KDDGEOS.js";
 import {
   actionLog,
   parseInputs,
   runPhase
-} from "./chunks/chunk-SOSSKMQH.js";
+} from "./chunks/chunk-VYOJ7LEI.js";
 import "./chunks/chunk-76MLDDAE.js";
 import {
   beginStep
-} from "./chunks/chunk-7VYX6USE.js";
-import "./chunks/chunk-FFO4S5RD.js";
-import "./chunks/chunk-3BUL6TO2.js";
+} from "./chunks/chunk-7IEJGDOE.js";
+import "./chunks/chunk-BXDO3FQ5.js";
+import "./chunks/chunk-D7L5YGPT.js";
 import {
   saveState,
   settingsOf
@@ -34,7 +34,7 @@ import {
 } from "./chunks/chunk-DBR2RXCG.js";
 import "./chunks/chunk-OPU3UY7P.js";
 import "./chunks/chunk-KH3SGUOZ.js";
-import "./chunks/chunk-GYDSQB62.js";
+import "./chunks/chunk-NBQQX3RM.js";
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/action/pre-step.ts
@@ -46,7 +46,7 @@ async function preStep() {
   const around = { context, log: actionLog };
   const opening = openMeanwhile(inputs, around);
   await opening.begun;
-  const { restore } = await import("./chunks/restore-step-3LYMEIND.js");
+  const { restore } = await import("./chunks/restore-step-DHISL3AM.js");
   const { outcome, placed } = await restore(inputs, { ...around, opening });
   const secrets = await fingerprintKeys(inputs.secrets);
   saveState({ stage: "pre", ...began, settings: settingsOf(inputs), outcome, secrets, placed });

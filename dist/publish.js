@@ -2,17 +2,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runPhase
-} from "./chunks/chunk-HN25M6HO.js";
+} from "./chunks/chunk-Y3SF4COV.js";
 import {
   historyLocation
-} from "./chunks/chunk-FSDGMFB2.js";
-import "./chunks/chunk-DUVMHDEU.js";
+} from "./chunks/chunk-AREE5GBD.js";
+import "./chunks/chunk-ZW5NOJI2.js";
 import {
   actionLog,
   defaultName
-} from "./chunks/chunk-U3B4MWYW.js";
+} from "./chunks/chunk-2NOREI67.js";
 import "./chunks/chunk-I5KRIVQG.js";
-import "./chunks/chunk-FFO4S5RD.js";
+import "./chunks/chunk-BXDO3FQ5.js";
 import {
   beginStep
 } from "./chunks/chunk-XOS7CXI6.js";
@@ -32,7 +32,7 @@ import "./chunks/chunk-KH3SGUOZ.js";
 import "./chunks/chunk-EAWTM7AP.js";
 import {
   UserError
-} from "./chunks/chunk-GYDSQB62.js";
+} from "./chunks/chunk-NBQQX3RM.js";
 import {
   getInput,
   info,
@@ -45,7 +45,7 @@ async function publishStep() {
   setOutput("published", "false");
   const context = await beginStep(actionLog);
   const { name, location, token } = readInputs(context);
-  const { publishName } = await import("./chunks/git-history-MNU54653.js");
+  const { publishName } = await import("./chunks/git-history-K4V57U3D.js");
   const { serverUrl, temp } = context;
   const history = { location, run: context, token, serverUrl, tempDir: temp, log: actionLog };
   const published = await publishName(history, name);

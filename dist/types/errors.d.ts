@@ -35,6 +35,14 @@ export declare class SessionCaptureError extends Error {
         sessionId?: string;
     } & Cause);
 }
+/** A container that was found is not there any more, and what was in it neither. */
+export declare class ContainerGoneError extends SessionCaptureError {
+    name: string;
+}
+/** An engine does not let the user of the job ask whether it has the container: others may work in it. */
+export declare class EngineClosedError extends SessionCaptureError {
+    name: string;
+}
 /** Whether the file system answered that there is no such file or folder. */
 export declare function isNotFound(error: unknown): boolean;
 /**

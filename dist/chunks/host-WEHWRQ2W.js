@@ -1,0 +1,17 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  hostSessionStore
+} from "./chunk-TSSOHMRS.js";
+import "./chunk-PZ64LEAQ.js";
+import "./chunk-4DWVJI74.js";
+import "./chunk-IYS2BWFY.js";
+import "./chunk-DTIIKWMH.js";
+import "./chunk-UFPX6C2E.js";
+import "./chunk-OPU3UY7P.js";
+import "./chunk-KH3SGUOZ.js";
+import "./chunk-NBQQX3RM.js";
+import "./chunk-5MLXPEVV.js";
+export {
+  hostSessionStore
+};
