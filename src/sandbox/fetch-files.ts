@@ -7,7 +7,7 @@ import { tooLarge } from '../sessions/too-large.ts';
 import { type ContainerAccess, eachEntry, isAbsent, isBrokenOff, pathBelow, reasonIn, type TarEnd } from './access.ts';
 import { execIn } from './engine.ts';
 import type { TarEntry } from './tar-read.ts';
-import { byPrograms } from './way.ts';
+import { byPrograms, stateOf } from './way.ts';
 
 /** A file of the container that was copied to this machine. */
 export interface FetchedFile {
@@ -49,6 +49,9 @@ async function fetchByExec(
 ): Promise<readonly FetchedFile[] | undefined> {
   const { end, spool } = await packOnceOrTwice(access, request);
   if (!end.hasRun) return undefined;
+  if (end.exitCode !== 0 && spool.files.length === 0 && (await stateOf(access)) !== 'running') {
+    throw new SessionCaptureError(`Nothing could be read from the container: ${reasonIn(end)}.`);
+  }
   // A file that grew or went while it was read ends tar with a failure, and is no reason to give up the rest.
   if (end.exitCode !== 0) {
     const line = `Reading from the container ended with: ${reasonIn(end)}`;

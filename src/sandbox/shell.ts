@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CommandError } from '../errors.ts';
 import type { RunningCommand } from '../exec.ts';
-import { type Conversation, converseByApi, type ExecRequest } from './exec-api.ts';
+import { type Conversation, converseByApi, type ExecRequest, execByApi } from './exec-api.ts';
 import { frameReader } from './exec-frames.ts';
 import { type ShellCall, shellCall } from './shell-call.ts';
 
@@ -25,23 +25,40 @@ export interface Shell {
 export async function startShell(request: Omit<ExecRequest, 'command'>): Promise<Shell | undefined> {
   const conversation = await converseByApi({ ...request, command: PROGRAM });
   if (conversation === undefined) return undefined;
-  const shell = shellOf(conversation, request);
+  let pid: string | undefined;
+  const shell = shellOf(conversation, request, () => void endGroup(request, pid));
   const first = shell.run({ command: [':'], timeout: request.timeout }, () => undefined);
-  return { ...shell, isReady: isShell(first).then((is) => is && shell.isOpen()) };
+  let told = '';
+  first.output.setEncoding('utf8').on('data', (text: string) => {
+    told += text.slice(0, LONGEST_PID - told.length);
+  });
+  const isReady = first.ended.then(
+    ({ exitCode }) => {
+      pid = /^[1-9]\d*(?=\n)/.exec(told)?.[0];
+      return exitCode === 0 && shell.isOpen();
+    },
+    () => false,
+  );
+  return { ...shell, isReady };
 }
 
-async function isShell({ output, ended }: RunningCommand): Promise<boolean> {
-  output.resume();
-  try {
-    return (await ended).exitCode === 0;
-  } catch {
-    return false;
-  }
+/** Characters. */
+const LONGEST_PID = 20;
+
+/** A program that hangs outlives the connection, and so does the shell that waits for it. They are a group of their own. */
+async function endGroup(request: Omit<ExecRequest, 'command'>, pid: string | undefined): Promise<void> {
+  if (pid === undefined) return;
+  const command = ['sh', '-c', `kill -s KILL -- -${pid}`];
+  const ending = { ...request, command, signal: undefined, timeout: 5000 };
+  // It is told already what went wrong.
+  const killed = await execByApi(ending).catch(() => undefined);
+  killed?.output.on('error', () => undefined).resume();
 }
 
 function shellOf(
   { connection, exitCode }: Conversation,
   { socket, signal }: Pick<ExecRequest, 'socket' | 'signal'>,
+  onBreak: () => void,
 ): Omit<Shell, 'isReady'> {
   const part = frameReader();
   let call: ShellCall | undefined;
@@ -63,6 +80,7 @@ function shellOf(
     isOpen = false;
     call?.fail(new CommandError({ program: socket.path, exitCode: undefined, stderr: '', summary, cause }));
     connection.destroy();
+    onBreak();
   }
 
   function run({ command, input, timeout }: Parameters<Shell['run']>[0], done: () => void): RunningCommand {
@@ -131,5 +149,5 @@ function setKeepsProcess(connection: Duplex & { ref?(): void; unref?(): void }, 
 const PROGRAM = [
   'sh',
   '-c',
-  'set +aevx; unset -f echo read eval; unset line; while IFS= read -r line; do eval "$line"; done',
+  'set +aevx; unset -f echo read eval; echo $$; unset line; while IFS= read -r line; do eval "$line"; done',
 ];

@@ -30,8 +30,8 @@ export async function byPrograms<T>(
   return undefined;
 }
 
-/** `undefined` where it is not there; `running` also where that cannot be told. */
-async function stateOf({ engine, container }: ContainerAccess): Promise<string | undefined> {
+/** What a container is now: `undefined` where it is not there, `running` also where that cannot be told. */
+export async function stateOf({ engine, container }: ContainerAccess): Promise<string | undefined> {
   try {
     const sockets = { docker: engine.socket ? [engine.socket.path] : [], podman: [] };
     return (await findContainer({ engine: container.engine, container: container.id, sockets }))?.state;

@@ -44,7 +44,10 @@ describe.each(['docker', 'podman'] as const)('%s', (engine) => {
       const id = newId();
       await write((await open()).store, id, { [`${id}.jsonl`]: 'row\n', [`${id}/tool-results/a.txt`]: 'saved' });
       const { store, lines } = await open();
-      const end = () => engineRun(engine, [...command, container]);
+      const end = async () => {
+        await engineRun(engine, [...command, container]);
+        await engineRun(engine, ['wait', container]);
+      };
       if (when === 'before it was listed') await end();
       expect((await store.list()).map((entry) => entry.id)).toEqual([id]);
       if (when === 'before it was read') await end();

@@ -33,6 +33,14 @@ describe.runIf(needsEngine('docker'))('a command of a shell', () => {
     await expectNext(place);
   });
 
+  test('that takes too long is not left behind, nor is its shell', async () => {
+    const own = place.open();
+    const late = own.result(['sh', '-c', 'sleep 4711; true'], { timeout: 300 });
+    await expect(late).rejects.toThrow(CommandError);
+    const left = async () => (await engineRun('docker', ['top', place.id])).stdout;
+    await expect.poll(left, { timeout: 10_000 }).not.toContain('sleep 4711');
+  });
+
   test('that writes and takes too long fails its reader too', async () => {
     const running = await place.shells.run({ command: ENDLESS, user: undefined, timeout: 300 });
     const read = async () => {
