@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   beginCapture
-} from "./chunks/chunk-CFOP55EV.js";
+} from "./chunks/chunk-MXU2LXKB.js";
 import "./chunks/chunk-BTZUP4JA.js";
 import {
   actionLog,
@@ -13,9 +13,9 @@ import "./chunks/chunk-76MLDDAE.js";
 import {
   beginStep,
   removeJobFolder
-} from "./chunks/chunk-7IEJGDOE.js";
+} from "./chunks/chunk-3U4PNXFB.js";
 import "./chunks/chunk-BXDO3FQ5.js";
-import "./chunks/chunk-D7L5YGPT.js";
+import "./chunks/chunk-5V3YXOC4.js";
 import {
   readState
 } from "./chunks/chunk-SZGIJDWF.js";
@@ -56,7 +56,7 @@ async function captureOfState(state, context, phase) {
   phase.failOnTrouble = settings.ifCaptureFails === "error";
   const secrets = readSecretInputs(getInput);
   const begun = await beginCapture(state, secrets, { context, log: actionLog });
-  const { captureSession, exportCaptured } = await import("./chunks/capture-step-JL2QDSIN.js");
+  const { captureSession, exportCaptured } = await import("./chunks/capture-step-32FYK6JN.js");
   const captured = await captureSession(state, secrets, { begun, context, log: actionLog });
   exportCaptured(captured);
 }

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openMeanwhile
-} from "./chunks/chunk-APEYN4HD.js";
+} from "./chunks/chunk-RG5Z5GQI.js";
 import {
   beginning
 } from "./chunks/chunk-ES66TMZJ.js";
@@ -18,9 +18,9 @@ import {
 import "./chunks/chunk-76MLDDAE.js";
 import {
   beginStep
-} from "./chunks/chunk-7IEJGDOE.js";
+} from "./chunks/chunk-3U4PNXFB.js";
 import "./chunks/chunk-BXDO3FQ5.js";
-import "./chunks/chunk-D7L5YGPT.js";
+import "./chunks/chunk-5V3YXOC4.js";
 import {
   saveState,
   settingsOf
@@ -46,7 +46,7 @@ async function preStep() {
   const around = { context, log: actionLog };
   const opening = openMeanwhile(inputs, around);
   await opening.begun;
-  const { restore } = await import("./chunks/restore-step-DHISL3AM.js");
+  const { restore } = await import("./chunks/restore-step-I7QJ7XQ3.js");
   const { outcome, placed } = await restore(inputs, { ...around, opening });
   const secrets = await fingerprintKeys(inputs.secrets);
   saveState({ stage: "pre", ...began, settings: settingsOf(inputs), outcome, secrets, placed });

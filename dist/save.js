@@ -2,11 +2,11 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   saveStep
-} from "./chunks/chunk-LRORLCJU.js";
-import "./chunks/chunk-RN34PGON.js";
+} from "./chunks/chunk-QBAAAL7X.js";
+import "./chunks/chunk-L5KDMYBM.js";
 import "./chunks/chunk-7JLS3UUN.js";
 import "./chunks/chunk-NSCKMDUF.js";
-import "./chunks/chunk-YPVRW35S.js";
+import "./chunks/chunk-JKEZAH2Q.js";
 import "./chunks/chunk-6HPG7DXY.js";
 import {
   runPhase

@@ -156,13 +156,13 @@ async function openHost(settings, context, log) {
   return { store, configDirectory, label: configDirectory, environment: {} };
 }
 async function openContainer(settings, context, log) {
-  const { findContainer } = await import("./find-container-DO3INHBD.js");
+  const { findContainer } = await import("./find-container-BHDHWOFX.js");
   const sockets = engineSockets(context.variables);
   const engine = settings.containerEngine;
   const { onDoubt } = settings;
   const finding = findContainer({ engine, container: settings.container, sockets, log, onDoubt });
   finding.catch(() => void 0);
-  const { mountOf, openContainerStore } = await import("./sandbox-5ADXIVWN.js");
+  const { mountOf, openContainerStore } = await import("./sandbox-V6INFLUX.js");
   const container = await finding;
   if (container === void 0) return void 0;
   const { user, workingDirectory, configDirectory, known, onReached } = settings;

@@ -5,7 +5,7 @@ import {
 } from "./chunk-BTZUP4JA.js";
 import {
   openStore
-} from "./chunk-D7L5YGPT.js";
+} from "./chunk-5V3YXOC4.js";
 import {
   EngineClosedError,
   SessionCaptureError

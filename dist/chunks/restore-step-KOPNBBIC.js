@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   placeBeside,
   putInto
-} from "./chunk-F6DYXKX4.js";
+} from "./chunk-ZZUD2FYT.js";
 import "./chunk-6TBZPX3S.js";
 import {
   discardSession,
@@ -28,7 +28,7 @@ import "./chunk-NSCKMDUF.js";
 import {
   openStore,
   sandboxFacts
-} from "./chunk-YPVRW35S.js";
+} from "./chunk-JKEZAH2Q.js";
 import {
   settingsOf
 } from "./chunk-6HPG7DXY.js";

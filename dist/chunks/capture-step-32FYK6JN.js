@@ -1,27 +1,35 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  tooLarge
-} from "./chunk-ETRSGSHD.js";
-import {
-  sessionExtent
-} from "./chunk-6TBZPX3S.js";
-import {
   openStaging,
+  sessionExtent,
   whyNotTrusted,
   writeManifest
-} from "./chunk-2TGE7E2L.js";
+} from "./chunk-5S4MN6DX.js";
+import {
+  createInspector,
+  transferSessions
+} from "./chunk-QYN3IGOJ.js";
+import {
+  relocatedStore
+} from "./chunk-4OH6SLGR.js";
+import "./chunk-PAASTBP5.js";
+import "./chunk-RORII5EH.js";
+import {
+  tooLarge
+} from "./chunk-QEOGENJO.js";
+import {
+  capturedLine,
+  count,
+  duration,
+  forkedLine,
+  number,
+  repairs,
+  size
+} from "./chunk-OD6SBZ3V.js";
 import {
   beganAt
 } from "./chunk-ES66TMZJ.js";
-import {
-  relocatedStore
-} from "./chunk-FF4QF7UO.js";
-import {
-  WAYS,
-  checkNotReplaced,
-  writeSummary
-} from "./chunk-RN34PGON.js";
 import {
   checkSameSecrets,
   entropy,
@@ -32,56 +40,28 @@ import {
   sealingKeys,
   secretValues,
   startsWord
-} from "./chunk-7JLS3UUN.js";
-import "./chunk-NSCKMDUF.js";
+} from "./chunk-6KDDGEOS.js";
 import {
-  COPIED_AT_MOST,
-  capturedLine,
-  checkSessionSize,
-  forkedLine
-} from "./chunk-YPVRW35S.js";
-import {
-  agentOf
-} from "./chunk-6HPG7DXY.js";
+  WAYS,
+  checkNotReplaced
+} from "./chunk-MXU2LXKB.js";
 import {
   openLookup
-} from "./chunk-AREE5GBD.js";
-import "./chunk-ZW5NOJI2.js";
+} from "./chunk-BTZUP4JA.js";
 import {
   plainPlaces
 } from "./chunk-BXDO3FQ5.js";
 import {
+  COPIED_AT_MOST,
+  checkSessionSize,
   sourceOf
-} from "./chunk-EXNLBO7Z.js";
+} from "./chunk-5V3YXOC4.js";
+import {
+  agentOf
+} from "./chunk-SZGIJDWF.js";
 import "./chunk-OPSEC4FL.js";
-import "./chunk-QWKJYWT3.js";
-import {
-  transferSessions
-} from "./chunk-SU23GO5K.js";
-import "./chunk-64WY4ZUZ.js";
-import {
-  createInspector
-} from "./chunk-OMR7CZD7.js";
-import "./chunk-PAASTBP5.js";
-import "./chunk-HR5XHH2V.js";
-import "./chunk-TSSOHMRS.js";
-import {
-  transcriptName
-} from "./chunk-PZ64LEAQ.js";
-import "./chunk-4DWVJI74.js";
-import {
-  jsonScanner
-} from "./chunk-IYS2BWFY.js";
-import {
-  rowSplitter
-} from "./chunk-DTIIKWMH.js";
-import "./chunk-ICVHTZO4.js";
-import "./chunk-T3G7LIJY.js";
-import "./chunk-GNLDXRW4.js";
+import "./chunk-P27RA4O7.js";
 import "./chunk-AUXJ3TAC.js";
-import "./chunk-UFPX6C2E.js";
-import "./chunk-OPU3UY7P.js";
-import "./chunk-KH3SGUOZ.js";
 import {
   MANIFEST_VERSION,
   MOST_FILES,
@@ -90,13 +70,26 @@ import {
   quoted
 } from "./chunk-EAWTM7AP.js";
 import {
+  debug,
+  exportVariable,
+  summary
+} from "./chunk-DBR2RXCG.js";
+import "./chunk-J2DMJIMQ.js";
+import {
+  transcriptName
+} from "./chunk-A3REXBMY.js";
+import {
+  jsonScanner,
+  rowSplitter
+} from "./chunk-3OZ22PJ6.js";
+import "./chunk-UFPX6C2E.js";
+import "./chunk-OPU3UY7P.js";
+import "./chunk-KH3SGUOZ.js";
+import {
   ArchiveError,
   ContainerGoneError,
   SessionCaptureError
 } from "./chunk-NBQQX3RM.js";
-import {
-  exportVariable
-} from "./chunk-DBR2RXCG.js";
 import "./chunk-5MLXPEVV.js";
 
 // src/flows/capture.ts
@@ -105,9 +98,9 @@ const { createReadStream: createReadStream4 } = require("node:fs");
 // src/sessions/choose.ts
 function changedSessions(entries, { placed, since, untouched: untouched2 = [] }) {
   const put = new Map(placed.map((session) => [session.id, session]));
-  const grown = entries.filter(({ id, size }) => {
+  const grown = entries.filter(({ id, size: size2 }) => {
     const before = put.get(id);
-    return before !== void 0 && before.beside !== true && size > before.size;
+    return before !== void 0 && before.beside !== true && size2 > before.size;
   });
   if (grown.length > 0) return grown;
   const start = Math.floor(since.getTime() / 1e3) * 1e3;
@@ -116,7 +109,7 @@ function changedSessions(entries, { placed, since, untouched: untouched2 = [] })
     if (entry.size === 0) return false;
     if (before !== void 0) return entry.size !== before.size;
     return entry.mtime.getTime() >= start && !untouched2.some(
-      ({ id, size, mtime }) => id === entry.id && size === entry.size && mtime === entry.mtime.getTime()
+      ({ id, size: size2, mtime }) => id === entry.id && size2 === entry.size && mtime === entry.mtime.getTime()
     );
   });
 }
@@ -139,7 +132,7 @@ function isWithin(path2, directory) {
 // src/transcript/answers.ts
 var LONGEST_ROW = 256 * 1024;
 var LONGEST_ANSWER = 8e3;
-async function lastAnswers(source, count) {
+async function lastAnswers(source, count2) {
   const answers = [];
   let parts = [];
   let length = 0;
@@ -151,7 +144,7 @@ async function lastAnswers(source, count) {
     row() {
       const answer = length <= LONGEST_ROW ? answerOf(Buffer.concat(parts).toString("utf8")) : "";
       if (answer !== "") answers.push(shorten(answer));
-      if (answers.length > count) answers.shift();
+      if (answers.length > count2) answers.shift();
       [parts, length] = [[], 0];
     }
   });
@@ -159,9 +152,9 @@ async function lastAnswers(source, count) {
   splitter.end();
   return answers;
 }
-function answerOf(text) {
-  if (!text.includes('"assistant"')) return "";
-  const { type, isSidechain, message } = parse(text) ?? {};
+function answerOf(text2) {
+  if (!text2.includes('"assistant"')) return "";
+  const { type, isSidechain, message } = parse(text2) ?? {};
   const content = message?.content;
   if (type !== "assistant" || isSidechain === true || !Array.isArray(content)) return "";
   const texts = content.flatMap(
@@ -169,9 +162,9 @@ function answerOf(text) {
   );
   return texts.join("\n").trim();
 }
-function parse(text) {
+function parse(text2) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text2);
   } catch {
     return void 0;
   }
@@ -225,27 +218,27 @@ function searchQuads({ set, slots, marks, reach }, { bytes, units }, { from, to 
     }
   }
 }
-function marked(anchors, size) {
+function marked(anchors, size2) {
   const set = new Uint8Array(1 << 16);
   const slots = new Uint16Array(1 << 16);
   const marks = [];
   let reach = 0;
   for (const { bytes: anchor, id } of anchors) {
     for (const parity of [0, 1]) {
-      const offset = rarest(anchor, parity, size);
-      const key = keyAt(anchor, offset, size);
-      const next = anchor[offset + 2 * size];
+      const offset = rarest(anchor, parity, size2);
+      const key = keyAt(anchor, offset, size2);
+      const next = anchor[offset + 2 * size2];
       if (set[key] === 0) slots[key] = marks.push([]) - 1;
       set[key] = set[key] | (next === void 0 ? 255 : 1 << (next & 7));
       marks[slots[key]]?.push({ anchor, offset, id });
-      reach = Math.max(reach, offset + 2 * size);
+      reach = Math.max(reach, offset + 2 * size2);
     }
   }
   return { set, slots, marks, reach };
 }
-function keyAt(bytes, at, size) {
+function keyAt(bytes, at, size2) {
   const first = pairAt(bytes, at);
-  return size === 1 ? first : hash(first, pairAt(bytes, at + 2));
+  return size2 === 1 ? first : hash(first, pairAt(bytes, at + 2));
 }
 function pairAt(bytes, at) {
   return endianness() === "LE" ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at);
@@ -253,12 +246,12 @@ function pairAt(bytes, at) {
 function hash(first, second) {
   return Math.imul(first << 16 | second, 2654435761) >>> 16;
 }
-function rarest(bytes, parity, size) {
+function rarest(bytes, parity, size2) {
   let best = parity;
   let lowest = Number.POSITIVE_INFINITY;
-  for (let at = parity; at + 2 * size <= bytes.length; at += 2) {
-    let weight = at + 2 * size < bytes.length ? 1 : UNCHECKED;
-    for (let index = at; index < at + 2 * size; index += 1) weight *= FREQUENCY[bytes[index]];
+  for (let at = parity; at + 2 * size2 <= bytes.length; at += 2) {
+    let weight = at + 2 * size2 < bytes.length ? 1 : UNCHECKED;
+    for (let index = at; index < at + 2 * size2; index += 1) weight *= FREQUENCY[bytes[index]];
     if (weight < lowest) {
       [best, lowest] = [at, weight];
     }
@@ -296,12 +289,12 @@ function readable(bytes, { from, to }, kind) {
       at += 1;
       continue;
     }
-    const { code, end } = escapeAt(bytes, { from: at, to }, kind);
-    if (code < 128) {
+    const { code: code2, end } = escapeAt(bytes, { from: at, to }, kind);
+    if (code2 < 128) {
       starts[length] = at;
-      out[length++] = code;
+      out[length++] = code2;
     } else {
-      const written = out.write(String.fromCodePoint(code), length);
+      const written = out.write(String.fromCodePoint(code2), length);
       starts.fill(at, length, length + written);
       length += written;
     }
@@ -340,15 +333,15 @@ function spelling({ starts }, start, end) {
   }
   return { from: starts[start], to: starts[last] };
 }
-function replaceExtents(source, extents, text) {
+function replaceExtents(source, extents, text2) {
   const { starts } = source;
   const texts = [];
   const places = [];
   let done = 0;
   for (const { from, to } of extents) {
     const [start, end] = [Math.max(done, indexAt(source, from)), indexAt(source, to)];
-    texts.push(source.text.slice(done, start), text);
-    places.push(...starts.subarray(done, start), ...new Array(text.length).fill(starts[start]));
+    texts.push(source.text.slice(done, start), text2);
+    places.push(...starts.subarray(done, start), ...new Array(text2.length).fill(starts[start]));
     done = Math.max(end, start);
   }
   texts.push(source.text.slice(done));
@@ -356,55 +349,55 @@ function replaceExtents(source, extents, text) {
   return { text: texts.join(""), starts: Uint32Array.from(places) };
 }
 function escapeAt(bytes, { from, to }, kind) {
-  let run = from;
-  while (run < to && bytes[run] === BACKSLASH) {
-    run++;
+  let run2 = from;
+  while (run2 < to && bytes[run2] === BACKSLASH) {
+    run2++;
   }
-  const letter = run < to ? bytes[run] : 0;
-  const code = shortEscapes[letter];
-  if (code !== 0) {
-    const closes = letter === QUOTE && kind === "rows" && (run - from) % 2 === 0;
-    return closes ? { code: BACKSLASH, end: run } : { code, end: run + 1 };
+  const letter = run2 < to ? bytes[run2] : 0;
+  const code2 = shortEscapes[letter];
+  if (code2 !== 0) {
+    const closes = letter === QUOTE && kind === "rows" && (run2 - from) % 2 === 0;
+    return closes ? { code: BACKSLASH, end: run2 } : { code: code2, end: run2 + 1 };
   }
   if (letter === LETTER_U || letter === LETTER_X) {
     const digits = letter === LETTER_U ? 4 : 2;
-    const unit = hexAt(bytes, run + 1, digits);
-    if (unit >= 0 && run + 1 + digits <= to) {
-      return withLowSurrogate(bytes, { from: run + 1 + digits, to }, unit);
+    const unit = hexAt(bytes, run2 + 1, digits);
+    if (unit >= 0 && run2 + 1 + digits <= to) {
+      return withLowSurrogate(bytes, { from: run2 + 1 + digits, to }, unit);
     }
   }
-  return { code: BACKSLASH, end: run };
+  return { code: BACKSLASH, end: run2 };
 }
 function withLowSurrogate(bytes, { from, to }, unit) {
   if (unit < 55296 || unit > 57343) {
     return { code: unit, end: from };
   }
-  let run = from;
-  while (run < to && bytes[run] === BACKSLASH) {
-    run++;
+  let run2 = from;
+  while (run2 < to && bytes[run2] === BACKSLASH) {
+    run2++;
   }
-  const low = run > from && bytes[run] === LETTER_U ? hexAt(bytes, run + 1, 4) : -1;
-  return low >= 56320 && low <= 57343 && unit < 56320 ? { code: 65536 + ((unit & 1023) << 10) + (low & 1023), end: run + 5 } : { code: 65533, end: from };
+  const low = run2 > from && bytes[run2] === LETTER_U ? hexAt(bytes, run2 + 1, 4) : -1;
+  return low >= 56320 && low <= 57343 && unit < 56320 ? { code: 65536 + ((unit & 1023) << 10) + (low & 1023), end: run2 + 5 } : { code: 65533, end: from };
 }
 function hexAt(bytes, at, digits) {
-  const text = bytes.toString("latin1", at, at + digits);
-  return text.length === digits && /^[0-9a-f]+$/i.test(text) ? Number.parseInt(text, 16) : -1;
+  const text2 = bytes.toString("latin1", at, at + digits);
+  return text2.length === digits && /^[0-9a-f]+$/i.test(text2) ? Number.parseInt(text2, 16) : -1;
 }
-function unpercentOnce({ text, starts }) {
+function unpercentOnce({ text: text2, starts }) {
   const out = [];
   const places = new Uint32Array(starts.length);
   let length = 0;
-  for (let at = 0; at < text.length; at++, length++) {
+  for (let at = 0; at < text2.length; at++, length++) {
     places[length] = starts[at];
-    const hex = text[at] === "%" ? text.slice(at + 1, at + 3) : "";
+    const hex = text2[at] === "%" ? text2.slice(at + 1, at + 3) : "";
     if (/^[0-9a-f]{2}$/i.test(hex)) {
       out.push(String.fromCharCode(Number.parseInt(hex, 16)));
       at += 2;
     } else {
-      out.push(text[at]);
+      out.push(text2[at]);
     }
   }
-  places[length] = starts[text.length];
+  places[length] = starts[text2.length];
   return { text: out.join(""), starts: places.subarray(0, length + 1) };
 }
 var QUOTE = 34;
@@ -422,68 +415,68 @@ for (const [letter, character] of ['""', "''", "``", "//", "$$", "\n\n", "b\b", 
 // src/transcript/redact-base64.ts
 function base64Probes(value, name) {
   return [0, 1, 2].flatMap((alignment) => {
-    const { text, isWhole } = encodedAt(value, alignment);
+    const { text: text2, isWhole } = encodedAt(value, alignment);
     const look2 = (source, at, offset) => {
       const decoded2 = unpercent(source);
       const squeezed = squeeze(decoded2, /\s/);
       const start = indexAt(squeezed, source.starts[at]) - offset;
-      if (start < 0 || !squeezed.text.startsWith(text, start)) {
+      if (start < 0 || !squeezed.text.startsWith(text2, start)) {
         return [];
       }
       const place = (index) => indexAt(decoded2, squeezed.starts[index]);
       const first = place(start) - (alignment === 0 ? 0 : edge(decoded2.text[place(start) - 1]));
-      const end = place(start + text.length - 1) + 1;
+      const end = place(start + text2.length - 1) + 1;
       const last = end + (isWhole ? 0 : edge(decoded2.text[end]));
       const padding = /^={0,2}/.exec(decoded2.text.slice(last, last + 2))?.[0].length ?? 0;
       return [spelling(decoded2, first, last + padding)];
     };
-    return anchorsIn(text).map(({ anchor, offset }) => ({
+    return anchorsIn(text2).map(({ anchor, offset }) => ({
       name,
       anchor,
       before: offset * SPARSE + MARGIN,
-      after: (text.length - offset) * SPARSE + MARGIN,
+      after: (text2.length - offset) * SPARSE + MARGIN,
       look: (source, at) => look2(source, at, offset)
     }));
   });
 }
 function encodedAt(value, alignment) {
   const bits = (alignment + value.length) * 8;
-  const text = Buffer.concat([Buffer.alloc(alignment), value]).toString("base64");
-  return { text: text.slice(Math.ceil(alignment * 8 / 6), Math.floor(bits / 6)), isWhole: bits % 6 === 0 };
+  const text2 = Buffer.concat([Buffer.alloc(alignment), value]).toString("base64");
+  return { text: text2.slice(Math.ceil(alignment * 8 / 6), Math.floor(bits / 6)), isWhole: bits % 6 === 0 };
 }
-function anchorsIn(text) {
-  const runs = Array.from(text.matchAll(/[A-Za-z0-9]{4,}/g), (run) => ({
-    offset: run.index,
-    text: run[0].slice(0, 12)
+function anchorsIn(text2) {
+  const runs = Array.from(text2.matchAll(/[A-Za-z0-9]{4,}/g), (run2) => ({
+    offset: run2.index,
+    text: run2[0].slice(0, 12)
   }));
   const best = (some) => some.toSorted((a, b) => b.text.length - a.text.length)[0];
-  const first = best(runs.filter(({ offset }) => offset < text.length / 2)) ?? best(runs);
+  const first = best(runs.filter(({ offset }) => offset < text2.length / 2)) ?? best(runs);
   if (first === void 0) {
-    return [text, text.replaceAll("+", "-").replaceAll("/", "_")].map((start) => ({
+    return [text2, text2.replaceAll("+", "-").replaceAll("/", "_")].map((start) => ({
       anchor: Buffer.from(start.slice(0, 8)),
       offset: 0
     }));
   }
-  const second = text.length < 24 ? void 0 : best(runs.filter(({ offset }) => offset >= first.offset + first.text.length));
-  return [first, ...second === void 0 ? [] : [second]].map((run) => ({
-    anchor: Buffer.from(run.text),
-    offset: run.offset
+  const second = text2.length < 24 ? void 0 : best(runs.filter(({ offset }) => offset >= first.offset + first.text.length));
+  return [first, ...second === void 0 ? [] : [second]].map((run2) => ({
+    anchor: Buffer.from(run2.text),
+    offset: run2.offset
   }));
 }
 function edge(character) {
   return /[A-Za-z0-9+/_-]/.test(character ?? "") ? 1 : 0;
 }
-function squeeze({ text, starts }, space) {
+function squeeze({ text: text2, starts }, space) {
   const places = new Uint32Array(starts.length);
   const out = [];
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
+  for (let at = 0; at < text2.length; at++) {
+    const character = text2[at];
     if (!space.test(character)) {
       places[out.length] = starts[at];
       out.push(character === "-" ? "+" : character === "_" ? "/" : character);
     }
   }
-  places[out.length] = starts[text.length];
+  places[out.length] = starts[text2.length];
   return { text: out.join(""), starts: places.subarray(0, out.length + 1) };
 }
 var SPARSE = 3;
@@ -502,7 +495,7 @@ function encodedProbes(anchors, search) {
       anchor: Buffer.from(encodedAt(Buffer.from(anchor), alignment).text),
       before: LONGEST_BEFORE,
       after: LONGEST_BEHIND,
-      look: (text, at) => find(text, at - Math.ceil(alignment * 8 / 6))
+      look: (text2, at) => find(text2, at - Math.ceil(alignment * 8 / 6))
     }));
   });
 }
@@ -536,9 +529,9 @@ function findEncoded(source, { group, breaks }, search) {
   const encoded = matchAt(/[A-Za-z0-9+/]*/y, data.text, start) ?? { start, end: start };
   const bytes = Buffer.from(data.text.slice(encoded.start, encoded.end), "base64");
   const place = (index) => indexAt(source, data.starts[index]);
-  const extents = search(bytes.toString("latin1")).map((span) => {
-    const first = start + Math.floor(span.start * 4 / 3);
-    const end = place(Math.min(encoded.end, start + Math.ceil(span.end * 4 / 3)) - 1) + 1;
+  const extents = search(bytes.toString("latin1")).map((span2) => {
+    const first = start + Math.floor(span2.start * 4 / 3);
+    const end = place(Math.min(encoded.end, start + Math.ceil(span2.end * 4 / 3)) - 1) + 1;
     const padding = /^={0,2}/.exec(source.text.slice(end, end + 2))?.[0].length ?? 0;
     return spelling(source, place(first), end + padding);
   });
@@ -590,7 +583,7 @@ var VAGUE = /* @__PURE__ */ new Set(["named-secret", "bearer-token", "authorizat
 // src/transcript/redact-probe.ts
 function ruleProbes(rule) {
   const { name, anchors, glance, before = BEFORE, after = AFTER } = rule;
-  const look2 = (text, at) => listed(rule.find(text.text, at)).map(({ start, end }) => spelling(text, start, end));
+  const look2 = (text2, at) => listed(rule.find(text2.text, at)).map(({ start, end }) => spelling(text2, start, end));
   return anchors.map((anchor) => ({ name, anchor: Buffer.from(anchor, "latin1"), glance, before, after, look: look2 }));
 }
 var escapeProbes = ["u002", "u003", "u004", "u005", "u006", "u007"].map((anchor) => ({
@@ -623,9 +616,9 @@ var cloudRules = [
     name: "aws-access-key",
     anchors: AWS_IDS,
     isWord: true,
-    find: (text, at) => {
-      const found = matchAt(/(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/y, text, at);
-      return found !== void 0 && startsWord(text, at) && !isPlaceholder(text.slice(at, found.end)) ? found : void 0;
+    find: (text2, at) => {
+      const found = matchAt(/(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/y, text2, at);
+      return found !== void 0 && startsWord(text2, at) && !isPlaceholder(text2.slice(at, found.end)) ? found : void 0;
     }
   },
   {
@@ -641,29 +634,29 @@ var cloudRules = [
     name: "aws-session-token",
     anchors: ["IQoJb3JpZ2lu", "FwoGZXIvYXdz", "FQoGZXIvYXdz", "FwoDYXdz", "FQoDYXdz"],
     after: 4096,
-    find: (text, at) => matchAt(/(?:[A-Za-z0-9/+]|%2[BbFf]){100,}(?:=|%3[Dd]){0,2}/y, text, at)
+    find: (text2, at) => matchAt(/(?:[A-Za-z0-9/+]|%2[BbFf]){100,}(?:=|%3[Dd]){0,2}/y, text2, at)
   },
   {
     name: "aws-bedrock-key",
     anchors: ["ABSK", "bedrock-api-key-"],
-    find: (text, at) => startsWord(text, at) ? matchAt(/(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/]{100,}={0,2}/y, text, at) : void 0
+    find: (text2, at) => startsWord(text2, at) ? matchAt(/(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/]{100,}={0,2}/y, text2, at) : void 0
   },
   {
     name: "azure-storage-key",
     anchors: ["AccountKey", "SharedAccessKey", "accountKey", "AccessKey="],
-    find: (text, at) => matchAt(/\w{0,20}?Key["']?\s{0,4}[=:]\s{0,4}["']?((?:[A-Za-z0-9/+]{86}={2}|[A-Za-z0-9/+]{42,44}=))/y, text, at)
+    find: (text2, at) => matchAt(/\w{0,20}?Key["']?\s{0,4}[=:]\s{0,4}["']?((?:[A-Za-z0-9/+]{86}={2}|[A-Za-z0-9/+]{42,44}=))/y, text2, at)
   },
   {
     name: "azure-shared-access-signature",
     anchors: ["sig="],
-    find: (text, at) => matchAt(/sig=((?:[A-Za-z0-9/+]|%2[BbFf]){42,44}(?:%3[Dd]|=))/y, text, at)
+    find: (text2, at) => matchAt(/sig=((?:[A-Za-z0-9/+]|%2[BbFf]){42,44}(?:%3[Dd]|=))/y, text2, at)
   },
   {
     name: "azure-client-secret",
     anchors: [..."0123456789"].map((digit) => `${digit}Q~`),
-    find: (text, at) => {
-      const head = /[\w~.-]{3}$/.exec(text.slice(Math.max(0, at - 3), at));
-      const tail = matchAt(/\dQ~[\w~.-]{30,36}/y, text, at);
+    find: (text2, at) => {
+      const head = /[\w~.-]{3}$/.exec(text2.slice(Math.max(0, at - 3), at));
+      const tail = matchAt(/\dQ~[\w~.-]{30,36}/y, text2, at);
       return head === null || tail === void 0 ? void 0 : { start: at - 3, end: tail.end };
     }
   },
@@ -677,17 +670,17 @@ var cloudRules = [
   {
     name: "signed-url",
     anchors: ["X-Amz-Signature", "X-Goog-Signature", "x-amz-signature"],
-    find: (text, at) => matchAt(/X-(?:Amz|Goog)-Signature(?:=|%3[Dd])([0-9a-f]{64,})/iy, text, at)
+    find: (text2, at) => matchAt(/X-(?:Amz|Goog)-Signature(?:=|%3[Dd])([0-9a-f]{64,})/iy, text2, at)
   }
 ];
-function findAwsSecret(text, at) {
-  if (matchAt(/(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/y, text, at) === void 0) {
+function findAwsSecret(text2, at) {
+  if (matchAt(/(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/y, text2, at) === void 0) {
     return [];
   }
   const words = /(?<![A-Za-z0-9/+=_-])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=_-])/g;
   words.lastIndex = Math.max(0, at - BESIDE_ID);
   const found = [];
-  for (let match = words.exec(text); match !== null && match.index <= at + BESIDE_ID; match = words.exec(text)) {
+  for (let match = words.exec(text2); match !== null && match.index <= at + BESIDE_ID; match = words.exec(text2)) {
     if (isAwsSecret(match[0])) {
       found.push({ start: match.index, end: words.lastIndex });
     }
@@ -697,15 +690,15 @@ function findAwsSecret(text, at) {
 function isAwsSecret(word) {
   return /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word) && entropy(word) > 4.2;
 }
-function findAzureKey(text, at) {
-  const head = /[A-Za-z0-9+/_-]*$/.exec(text.slice(Math.max(0, at - 90), at))?.[0] ?? "";
+function findAzureKey(text2, at) {
+  const head = /[A-Za-z0-9+/_-]*$/.exec(text2.slice(Math.max(0, at - 90), at))?.[0] ?? "";
   const start = at - head.length;
-  const found = matchAt(/[A-Za-z0-9+/_-]{50,90}={0,2}/y, text, start);
+  const found = matchAt(/[A-Za-z0-9+/_-]{50,90}={0,2}/y, text2, start);
   if (found === void 0 || head === "") {
     return void 0;
   }
-  const key = text.slice(start, found.end);
-  const mark = Object.keys(AZURE_MARKS).find((one) => text.startsWith(one, at));
+  const key = text2.slice(start, found.end);
+  const mark = Object.keys(AZURE_MARKS).find((one) => text2.startsWith(one, at));
   const fits = mark !== void 0 && AZURE_MARKS[mark]?.includes(key.length);
   return fits && entropy(key) > 4.2 ? found : void 0;
 }
@@ -718,39 +711,39 @@ var headerRules = [
     name: "bearer-token",
     anchors: ["bearer ", "Bearer ", "BEARER ", "Bearer%20", "Bearer\\u0020"],
     after: 4096,
-    find: (text, at) => {
-      const found = matchAt(/bearer(?:\s{1,4}|%20)["']?([\w.~+/-]{12,}={0,2})/iy, text, at);
-      return found !== void 0 && isRandom(text.slice(found.start, found.end)) ? found : void 0;
+    find: (text2, at) => {
+      const found = matchAt(/bearer(?:\s{1,4}|%20)["']?([\w.~+/-]{12,}={0,2})/iy, text2, at);
+      return found !== void 0 && isRandom(text2.slice(found.start, found.end)) ? found : void 0;
     }
   },
   {
     name: "basic-credentials",
     anchors: ["basic ", "Basic ", "BASIC ", "Basic%20"],
-    find: (text, at) => {
-      const found = matchAt(/basic(?:\s{1,4}|%20)([A-Za-z0-9+/]{8,}={0,2})/iy, text, at);
-      return found !== void 0 && isUserAndPassword(text.slice(found.start, found.end)) ? found : void 0;
+    find: (text2, at) => {
+      const found = matchAt(/basic(?:\s{1,4}|%20)([A-Za-z0-9+/]{8,}={0,2})/iy, text2, at);
+      return found !== void 0 && isUserAndPassword(text2.slice(found.start, found.end)) ? found : void 0;
     }
   },
   {
     // What `docker login` and npm write.
     name: "basic-credentials",
     anchors: ['"auth"', '"auth\\', "_auth="],
-    find: (text, at) => {
-      const found = matchAt(/"?_?auth"?\s{0,4}[:=]\s{0,4}"?([A-Za-z0-9+/]{8,}={0,2})/y, text, at);
-      return found !== void 0 && isUserAndPassword(text.slice(found.start, found.end)) ? found : void 0;
+    find: (text2, at) => {
+      const found = matchAt(/"?_?auth"?\s{0,4}[:=]\s{0,4}"?([A-Za-z0-9+/]{8,}={0,2})/y, text2, at);
+      return found !== void 0 && isUserAndPassword(text2.slice(found.start, found.end)) ? found : void 0;
     }
   },
   {
     name: "authorization-header",
     anchors: [...inCases("authorization:"), 'uthorization"', "uthorization\\", "uthorization'"],
     after: 2048,
-    find: (text, at) => {
+    find: (text2, at) => {
       const found = matchAt(
         /a?uthorization["']?\s{0,4}[:=]\s{0,4}["'`]?(?:(?:token|apikey|api-key|key|sso-key|genie-?key|splunk|discogs token=|bot|snowflake token=)\s{1,2})?["']?([\w.~+/:-]{16,}={0,2})/iy,
-        text,
+        text2,
         at
       );
-      return found !== void 0 && isRandom(text.slice(found.start, found.end)) ? found : void 0;
+      return found !== void 0 && isRandom(text2.slice(found.start, found.end)) ? found : void 0;
     }
   },
   {
@@ -762,35 +755,35 @@ var headerRules = [
   {
     name: "command-password",
     anchors: ["sshpass -p"],
-    find: (text, at) => {
-      const found = matchAt(/sshpass -p\s{0,2}["']?([^\s"'$`<>[]{4,256})/y, text, at);
-      return found !== void 0 && !isPlaceholder(text.slice(found.start, found.end)) ? found : void 0;
+    find: (text2, at) => {
+      const found = matchAt(/sshpass -p\s{0,2}["']?([^\s"'$`<>[]{4,256})/y, text2, at);
+      return found !== void 0 && !isPlaceholder(text2.slice(found.start, found.end)) ? found : void 0;
     }
   },
   {
     name: "netrc-password",
     anchors: ["login "],
-    find: (text, at) => {
-      const found = matchAt(/login\s{1,4}\S{1,100}\s{1,10}password\s{1,4}([^\s"'`<>\\]{4,256})/y, text, at);
-      return found !== void 0 && !isPlaceholder(text.slice(found.start, found.end)) ? found : void 0;
+    find: (text2, at) => {
+      const found = matchAt(/login\s{1,4}\S{1,100}\s{1,10}password\s{1,4}([^\s"'`<>\\]{4,256})/y, text2, at);
+      return found !== void 0 && !isPlaceholder(text2.slice(found.start, found.end)) ? found : void 0;
     }
   }
 ];
-function findUserOption(text, at) {
-  const found = matchAt(OPTION, text, at);
-  if (found === void 0 || isPlaceholder(text.slice(found.start, found.end))) {
+function findUserOption(text2, at) {
+  const found = matchAt(OPTION, text2, at);
+  if (found === void 0 || isPlaceholder(text2.slice(found.start, found.end))) {
     return void 0;
   }
-  const line = text.slice(Math.max(0, at - LONGEST_COMMAND), at).split("\n").at(-1);
-  const isCommon = /^(?:password|passwd|pass|secret)$/i.test(text.slice(found.start, found.end));
+  const line = text2.slice(Math.max(0, at - LONGEST_COMMAND), at).split("\n").at(-1);
+  const isCommon = /^(?:password|passwd|pass|secret)$/i.test(text2.slice(found.start, found.end));
   return !isCommon && /(?:^|[\s;&|($`'"/])(?:curl|wget|https?|xh)\s/.test(line) ? found : void 0;
 }
 function isRandom(word) {
   return /\d/.test(word) && /[A-Za-z]/.test(word) && entropy(word) >= 3 && !isPlaceholder(word);
 }
 function isUserAndPassword(base64) {
-  const text = Buffer.from(base64, "base64").toString("latin1");
-  return /^[\x20-\x7e\x80-\xff]*:[\x20-\x7e\x80-\xff]{3,}$/.test(text) && !/:(?:password|passwd|pass|x-oauth-basic)$/i.test(text);
+  const text2 = Buffer.from(base64, "base64").toString("latin1");
+  return /^[\x20-\x7e\x80-\xff]*:[\x20-\x7e\x80-\xff]{3,}$/.test(text2) && !/:(?:password|passwd|pass|x-oauth-basic)$/i.test(text2);
 }
 
 // src/transcript/redact-keys.ts
@@ -807,16 +800,16 @@ var keyRules = [
     name: "private-key",
     anchors: ["LS0tLS1CRUdJTi"],
     after: 64 * 1024,
-    find: (text, at) => {
-      const found = matchAt(/[A-Za-z0-9+/]{40,}(?:\s{1,2}[A-Za-z0-9+/]{16,})*={0,2}/y, text, at);
-      return found !== void 0 && decoded(text.slice(at, at + 64)).includes("PRIVATE KEY") ? found : void 0;
+    find: (text2, at) => {
+      const found = matchAt(/[A-Za-z0-9+/]{40,}(?:\s{1,2}[A-Za-z0-9+/]{16,})*={0,2}/y, text2, at);
+      return found !== void 0 && decoded(text2.slice(at, at + 64)).includes("PRIVATE KEY") ? found : void 0;
     }
   },
   {
     name: "private-key",
     anchors: ["Private-Lines:"],
     after: 16 * 1024,
-    find: (text, at) => matchAt(/Private-Lines: \d+\s+((?:[A-Za-z0-9+/=]{4,}\s{0,2})+)/y, text, at)
+    find: (text2, at) => matchAt(/Private-Lines: \d+\s+((?:[A-Za-z0-9+/=]{4,}\s{0,2})+)/y, text2, at)
   },
   {
     // The private number of a key in JSON's own form.
@@ -824,11 +817,11 @@ var keyRules = [
     anchors: ['kty"', "kty\\"],
     before: 2048,
     after: 2048,
-    find: (text, at) => {
-      const from = text.lastIndexOf("{", at);
-      const to = text.indexOf("}", at);
+    find: (text2, at) => {
+      const from = text2.lastIndexOf("{", at);
+      const to = text2.indexOf("}", at);
       const isNear = from >= at - 2e3 && to >= 0 && to < at + 2e3;
-      const found = from >= 0 && isNear ? /"d"\s*:\s*"([\w-]{32,})"/.exec(text.slice(from, to)) : null;
+      const found = from >= 0 && isNear ? /"d"\s*:\s*"([\w-]{32,})"/.exec(text2.slice(from, to)) : null;
       const start = from + (found?.index ?? 0) + (found?.[0].indexOf(found[1]) ?? 0);
       return found === null ? void 0 : { start, end: start + found[1].length };
     }
@@ -841,31 +834,31 @@ var keyRules = [
     find: findWebToken
   }
 ];
-function findPem(text, at) {
-  const header = matchAt(/-----BEGIN[ A-Z0-9]{0,40}PRIVATE KEY(?: BLOCK)?-----/y, text, at);
+function findPem(text2, at) {
+  const header = matchAt(/-----BEGIN[ A-Z0-9]{0,40}PRIVATE KEY(?: BLOCK)?-----/y, text2, at);
   if (header === void 0) {
     return void 0;
   }
-  const last = findLastLine(text, header.end);
-  if (last !== void 0 && isMostlyKey(text.slice(header.end, last.start))) {
+  const last = findLastLine(text2, header.end);
+  if (last !== void 0 && isMostlyKey(text2.slice(header.end, last.start))) {
     return { start: at, end: last.end };
   }
   const line = /(?:[\s"'`,;+|>\\[\]()-]|\xe2\x86\x92|\d{1,6}(?=[\t:|]|\xe2))*([A-Za-z0-9+/]{16,}={0,2})/y;
   let end = header.end;
   let amount = 0;
-  for (let found = matchAt(line, text, end); found !== void 0; found = matchAt(line, text, end)) {
+  for (let found = matchAt(line, text2, end); found !== void 0; found = matchAt(line, text2, end)) {
     amount += found.end - found.start;
     end = found.end;
   }
   return amount >= 32 ? { start: at, end } : void 0;
 }
-function findLastLine(text, from) {
+function findLastLine(text2, from) {
   const { last } = searched;
-  if (searched.text !== text || from < searched.from || last !== void 0 && last.start < from) {
+  if (searched.text !== text2 || from < searched.from || last !== void 0 && last.start < from) {
     const pattern = /-----END[ A-Z0-9]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
     pattern.lastIndex = from;
-    const match = pattern.exec(text);
-    searched = { text, from, last: match === null ? void 0 : { start: match.index, end: pattern.lastIndex } };
+    const match = pattern.exec(text2);
+    searched = { text: text2, from, last: match === null ? void 0 : { start: match.index, end: pattern.lastIndex } };
   }
   return searched.last;
 }
@@ -876,11 +869,11 @@ function isMostlyKey(body) {
   const encoded = words.filter((word) => /^[A-Za-z0-9+/]{16,}={0,2}$|^\[redacted:/.test(word));
   return amount(encoded) >= 24 && amount(encoded) >= amount(words) / 2;
 }
-function findWebToken(text, at) {
+function findWebToken(text2, at) {
   const signed = /eyJ[\w-]{5,}\.eyJ[\w-]{5,}\.(?:[\w-]{8,})?/y;
   const encrypted = /eyJ[\w-]{8,}\.[\w-]*\.[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/y;
-  const found = matchAt(signed, text, at) ?? matchAt(encrypted, text, at);
-  return found !== void 0 && startsWord(text, at) && /"(?:alg|enc|typ|kid)"/.test(decoded(text.slice(at, text.indexOf(".", at)))) ? found : void 0;
+  const found = matchAt(signed, text2, at) ?? matchAt(encrypted, text2, at);
+  return found !== void 0 && startsWord(text2, at) && /"(?:alg|enc|typ|kid)"/.test(decoded(text2.slice(at, text2.indexOf(".", at)))) ? found : void 0;
 }
 function isSegment(bytes, at, end) {
   for (let index = at; index < end; index++) {
@@ -941,10 +934,10 @@ function startsValue(bytes, from, needsDigit) {
     index++;
   }
   let hasDigit = !needsDigit;
-  for (let size = 0; size < LONGEST_GLANCE; size++, index++) {
+  for (let size2 = 0; size2 < LONGEST_GLANCE; size2++, index++) {
     const byte = bytes[index] ?? 10;
     if (byte <= 32 || byte === QUOTE2 || byte === 39 || byte === 96 || byte === BACKSLASH3 && AFTER_VALUE.has(bytes[index + 1] ?? 0)) {
-      return hasDigit && size >= SHORTEST_SECRET;
+      return hasDigit && size2 >= SHORTEST_SECRET;
     }
     hasDigit ||= byte >= 48 && byte <= 57;
   }
@@ -963,7 +956,7 @@ var LONGEST_GLANCE = 1024;
 var SHORTEST_SECRET = 6;
 var DASH = 45;
 var BACKSLASH3 = 92;
-var bytesOf = (text) => new Set(Buffer.from(text));
+var bytesOf = (text2) => new Set(Buffer.from(text2));
 var BETWEEN = bytesOf(" \"'\\]`?");
 var SEPARATORS = bytesOf(":=>");
 var COMMA = 44;
@@ -1002,29 +995,29 @@ var nameRules = [
     find: findNamed
   }
 ];
-function findNamed(text, at) {
+function findNamed(text2, at) {
   let start = at;
-  while (start > at - 80 && /[\w.-]/.test(text[start - 1] ?? " ") && !text.startsWith("--", start)) {
+  while (start > at - 80 && /[\w.-]/.test(text2[start - 1] ?? " ") && !text2.startsWith("--", start)) {
     start--;
   }
-  const name = matchAt(/[\w.-]{1,160}/y, text, start);
-  const isReplacement = text.startsWith("[redacted:", start - "[redacted:".length);
-  const strength = name === void 0 || isReplacement ? void 0 : strengthOf(text.slice(start, name.end));
+  const name = matchAt(/[\w.-]{1,160}/y, text2, start);
+  const isReplacement = text2.startsWith("[redacted:", start - "[redacted:".length);
+  const strength = name === void 0 || isReplacement ? void 0 : strengthOf(text2.slice(start, name.end));
   if (name === void 0 || strength === void 0) {
     return void 0;
   }
-  const { quoted: quoted2, bare } = separators(text, start);
-  const inQuotes = matchAt(quoted2, text, name.end);
-  const value = inQuotes ?? matchAt(bare, text, name.end);
-  if (value === void 0 || text.startsWith("[redacted", value.end)) {
+  const { quoted: quoted2, bare } = separators(text2, start);
+  const inQuotes = matchAt(quoted2, text2, name.end);
+  const value = inQuotes ?? matchAt(bare, text2, name.end);
+  if (value === void 0 || text2.startsWith("[redacted", value.end)) {
     return void 0;
   }
-  const isVariable = /^[A-Z][A-Z0-9_]*$/.test(text.slice(start, name.end)) && text[name.end] === "=";
+  const isVariable = /^[A-Z][A-Z0-9_]*$/.test(text2.slice(start, name.end)) && text2[name.end] === "=";
   const style = inQuotes !== void 0 ? "quoted" : isVariable ? "variable" : "bare";
-  return isSecret(text.slice(value.start, value.end), strength, style) ? value : void 0;
+  return isSecret(text2.slice(value.start, value.end), strength, style) ? value : void 0;
 }
-function separators(text, start) {
-  const before = text.slice(Math.max(0, start - 1), start + 2);
+function separators(text2, start) {
+  const before = text2.slice(Math.max(0, start - 1), start + 2);
   if (before.startsWith("<")) {
     return { quoted: /(?!)/y, bare: />\s{0,4}([^\s<>]{6,512})\s{0,4}<\//y };
   }
@@ -2547,8 +2540,8 @@ function requireLodash_sortby() {
       if (reLeadingDot.test(string)) {
         result.push("");
       }
-      string.replace(rePropName, function(match, number, quote, string2) {
-        result.push(quote ? string2.replace(reEscapeChar, "$1") : number || match);
+      string.replace(rePropName, function(match, number2, quote, string2) {
+        result.push(quote ? string2.replace(reEscapeChar, "$1") : number2 || match);
       });
       return result;
     });
@@ -2736,12 +2729,12 @@ function requireRegexpStringMatcher() {
     var isEqualMatchPatternResult = function(a, b) {
       return a.startIndex === b.startIndex && a.endIndex === b.endIndex && a.match === b.match;
     };
-    var matchPatterns = function(text, regExpLikeStrings) {
+    var matchPatterns = function(text2, regExpLikeStrings) {
       var matchPatternResults = [];
       regExpLikeStrings.map(function(patternString) {
         return (0, exports$1.createRegExp)(patternString);
       }).forEach(function(regExp) {
-        var results = text.matchAll(regExp);
+        var results = text2.matchAll(regExp);
         Array.from(results).forEach(function(result) {
           if (result.index === void 0) {
             return;
@@ -4054,9 +4047,9 @@ function finder(id, after) {
     throw new Error(`The rules of secretlint have none for ${id}.`);
   }
   const { file } = rule;
-  return (text, at) => {
+  return (text2, at) => {
     const from = Math.max(0, at - BEFORE2);
-    const content = text.slice(from, at + after).replace(/[\x80-\xff]/g, "�");
+    const content = text2.slice(from, at + after).replace(/[\x80-\xff]/g, "�");
     reported = [];
     const answer = file({ filePath: "session.txt", content, contentType: "text", ext: ".txt" });
     if (answer instanceof Promise) {
@@ -4212,15 +4205,15 @@ function token(name, anchors, pattern, { before } = {}) {
     isWord: before === void 0,
     ...before === void 0 ? { glance: runsOn } : {},
     after: 1024,
-    find: (text, at) => {
-      const found = matchAt(pattern, text, at);
-      const head = before === void 0 ? "" : before.exec(text.slice(Math.max(0, at - LONGEST_HEAD), at))?.[0];
+    find: (text2, at) => {
+      const found = matchAt(pattern, text2, at);
+      const head = before === void 0 ? "" : before.exec(text2.slice(Math.max(0, at - LONGEST_HEAD), at))?.[0];
       if (found === void 0 || head === void 0) {
         return void 0;
       }
       const start = found.start - head.length;
-      const begins = found.start > at || startsWord(text, start);
-      return begins && !isPlaceholder(text.slice(start, found.end)) ? { start, end: found.end } : void 0;
+      const begins = found.start > at || startsWord(text2, start);
+      return begins && !isPlaceholder(text2.slice(start, found.end)) ? { start, end: found.end } : void 0;
     }
   };
 }
@@ -4251,22 +4244,22 @@ var urlRules = [
     find: findUrlPassword
   }
 ];
-function findUrlPassword(text, at) {
-  const colon = text.indexOf("://", at);
+function findUrlPassword(text2, at) {
+  const colon = text2.indexOf("://", at);
   if (colon !== at) {
     return void 0;
   }
-  const user = matchAt(/[^\s:@/?#"'`<>\\(){}[\],;]{0,128}(?=:)/y, text, colon + 3);
+  const user = matchAt(/[^\s:@/?#"'`<>\\(){}[\],;]{0,128}(?=:)/y, text2, colon + 3);
   if (user === void 0) {
-    return tokenForUser(text, colon + 3);
+    return tokenForUser(text2, colon + 3);
   }
-  const name = text.slice(user.start, user.end);
-  const password = matchAt(/([^\s/?#"'`<>\\]{1,256})@[\w[%*$-]/y, text, user.end + 1) ?? (DATABASES.test(text.slice(Math.max(0, colon - 20), colon)) ? matchAt(/([^\s"'`<>\\]{1,256}?)@[\w[%*$.-]+(?::\d+)?[/?,\s"']/y, text, user.end + 1) : void 0);
-  return password !== void 0 && isPassword2(text.slice(password.start, password.end), name) ? password : void 0;
+  const name = text2.slice(user.start, user.end);
+  const password = matchAt(/([^\s/?#"'`<>\\]{1,256})@[\w[%*$-]/y, text2, user.end + 1) ?? (DATABASES.test(text2.slice(Math.max(0, colon - 20), colon)) ? matchAt(/([^\s"'`<>\\]{1,256}?)@[\w[%*$.-]+(?::\d+)?[/?,\s"']/y, text2, user.end + 1) : void 0);
+  return password !== void 0 && isPassword2(text2.slice(password.start, password.end), name) ? password : void 0;
 }
-function tokenForUser(text, at) {
-  const token2 = matchAt(/([\w.~%+-]{20,256})@[\w[]/y, text, at);
-  const word = token2 === void 0 ? "" : text.slice(token2.start, token2.end);
+function tokenForUser(text2, at) {
+  const token2 = matchAt(/([\w.~%+-]{20,256})@[\w[]/y, text2, at);
+  const word = token2 === void 0 ? "" : text2.slice(token2.start, token2.end);
   return /\d/.test(word) && /[A-Za-z]/.test(word) && entropy(word) > 3.2 && !isPlaceholder(word) ? token2 : void 0;
 }
 function isPassword2(password, user) {
@@ -4324,17 +4317,17 @@ function valueProbes(values, reserved) {
 function inPieces(value) {
   const pieces = [];
   let piece = "";
-  let size = 0;
+  let size2 = 0;
   for (const character of value) {
     const more = Buffer.byteLength(character);
-    if (size + more > LONGEST_VALUE) {
+    if (size2 + more > LONGEST_VALUE) {
       pieces.push(piece);
-      [piece, size] = ["", 0];
+      [piece, size2] = ["", 0];
     }
     piece += character;
-    size += more;
+    size2 += more;
   }
-  const last = size < SHORTEST_VALUE ? "" : piece;
+  const last = size2 < SHORTEST_VALUE ? "" : piece;
   return last === "" ? pieces : [...pieces, last];
 }
 function plainProbes(whole) {
@@ -4343,22 +4336,22 @@ function plainProbes(whole) {
   const core = coreOf(plain.text);
   const anchors = core === void 0 ? spelledStarts(value.toString()) : [Buffer.from(core.text, "latin1")];
   const offset = core?.start ?? 0;
-  const percentFree = [plain, untouched(value)].map(unpercent).map((text) => ({
-    text: withSpaces(text.text),
-    offset: indexAt(text, plain.starts[offset])
+  const percentFree = [plain, untouched(value)].map(unpercent).map((text2) => ({
+    text: withSpaces(text2.text),
+    offset: indexAt(text2, plain.starts[offset])
   }));
-  const look2 = (text, at) => {
+  const look2 = (text2, at) => {
     const start = at - offset;
-    if (start >= 0 && text.text.startsWith(plain.text, start)) {
-      return [spelling(text, start, start + plain.text.length)];
+    if (start >= 0 && text2.text.startsWith(plain.text, start)) {
+      return [spelling(text2, start, start + plain.text.length)];
     }
-    if (isBehindBackslash(text, start, plain.text)) {
-      const { from, to } = spelling(text, start + 1, start + plain.text.length);
+    if (isBehindBackslash(text2, start, plain.text)) {
+      const { from, to } = spelling(text2, start + 1, start + plain.text.length);
       return [{ from: from - 1, to }];
     }
-    const decoded2 = /[%+]/.test(text.text) ? unpercent(text) : void 0;
-    const found = percentFree.find((one) => decoded2 !== void 0 && standsAt2(one, decoded2, text.starts[at]));
-    return found === void 0 || decoded2 === void 0 ? [] : [extentOf(found, decoded2, text.starts[at])];
+    const decoded2 = /[%+]/.test(text2.text) ? unpercent(text2) : void 0;
+    const found = percentFree.find((one) => decoded2 !== void 0 && standsAt2(one, decoded2, text2.starts[at]));
+    return found === void 0 || decoded2 === void 0 ? [] : [extentOf(found, decoded2, text2.starts[at])];
   };
   const before = offset * LONGEST_CHARACTER + MARGIN2;
   const after = (value.length - offset) * LONGEST_CHARACTER + MARGIN2;
@@ -4368,43 +4361,43 @@ function withoutLastBackslashes(value) {
   const length = value.toString("latin1").replace(/\\+$/, "").length;
   return value.subarray(0, length < SHORTEST_VALUE ? value.length : length);
 }
-function isBehindBackslash({ text, starts }, start, value) {
-  const letter = "nrtbf"["\n\r	\b\f".indexOf(text[start] ?? " ")];
+function isBehindBackslash({ text: text2, starts }, start, value) {
+  const letter = "nrtbf"["\n\r	\b\f".indexOf(text2[start] ?? " ")];
   const backslashes = starts[start + 1] - starts[start] - 1;
-  return letter === value[0] && backslashes > 0 && backslashes % 2 === 0 && text.startsWith(value.slice(1), start + 1);
+  return letter === value[0] && backslashes > 0 && backslashes % 2 === 0 && text2.startsWith(value.slice(1), start + 1);
 }
-function standsAt2({ text, offset }, decoded2, anchor) {
+function standsAt2({ text: text2, offset }, decoded2, anchor) {
   const start = indexAt(decoded2, anchor) - offset;
-  return start >= 0 && withSpaces(decoded2.text).startsWith(text, start);
+  return start >= 0 && withSpaces(decoded2.text).startsWith(text2, start);
 }
-function extentOf({ text, offset }, decoded2, anchor) {
+function extentOf({ text: text2, offset }, decoded2, anchor) {
   const start = indexAt(decoded2, anchor) - offset;
-  return spelling(decoded2, start, start + text.length);
+  return spelling(decoded2, start, start + text2.length);
 }
 function untouched(value) {
   return { text: value.toString("latin1"), starts: Uint32Array.from({ length: value.length + 1 }, (_, at) => at) };
 }
-function coreOf(text) {
+function coreOf(text2) {
   let best;
-  for (const match of text.matchAll(/[A-Za-z0-9_.-]{4,}/g)) {
-    const skipped = text[match.index - 1] === "%" ? 2 : 0;
-    const run = match[0].slice(skipped, skipped + LONGEST_CORE);
-    if (run.length >= 4 && run.length > (best?.text.length ?? 0)) {
-      best = { start: match.index + skipped, text: run };
+  for (const match of text2.matchAll(/[A-Za-z0-9_.-]{4,}/g)) {
+    const skipped = text2[match.index - 1] === "%" ? 2 : 0;
+    const run2 = match[0].slice(skipped, skipped + LONGEST_CORE);
+    if (run2.length >= 4 && run2.length > (best?.text.length ?? 0)) {
+      best = { start: match.index + skipped, text: run2 };
     }
   }
   return best;
 }
 function spelledStarts(value) {
-  const json = (text) => JSON.stringify(text).slice(1, -1);
-  const ascii = (text) => json(text).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  const slashes = (text) => text.replaceAll("/", "\\/");
-  const hex = (text) => [...Buffer.from(text)].map((byte) => byte.toString(16).padStart(2, "0"));
-  const percent = (text, unreserved) => [...text].map(
+  const json = (text2) => JSON.stringify(text2).slice(1, -1);
+  const ascii = (text2) => json(text2).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const slashes = (text2) => text2.replaceAll("/", "\\/");
+  const hex = (text2) => [...Buffer.from(text2)].map((byte) => byte.toString(16).padStart(2, "0"));
+  const percent = (text2, unreserved) => [...text2].map(
     (one) => unreserved.test(one) ? one : hex(one).map((two) => `%${two}`).join("")
   ).join("");
   const percents = [/[\w.~-]/, /[\w.~!*'()-]/, /[\w.~!*'();:@&=+$,/?#-]/].flatMap((unreserved) => {
-    const upper = percent(value, unreserved).replace(/%../g, (code) => code.toUpperCase());
+    const upper = percent(value, unreserved).replace(/%../g, (code2) => code2.toUpperCase());
     return [upper, upper.replaceAll("%20", "+"), percent(value, unreserved)];
   });
   const once = [json(value), ascii(value), slashes(json(value)), slashes(ascii(value)), ...percents];
@@ -4413,8 +4406,8 @@ function spelledStarts(value) {
   const starts = forms.map((form) => Buffer.from(form).subarray(0, 8).toString("latin1"));
   return [...new Set(starts)].map((start) => Buffer.from(start, "latin1"));
 }
-function withSpaces(text) {
-  return text.replaceAll("+", " ");
+function withSpaces(text2) {
+  return text2.replaceAll("+", " ");
 }
 var LONGEST_CORE = 16;
 var LONGEST_CHARACTER = 9;
@@ -4430,9 +4423,9 @@ function createDetector({
   let inner;
   const encoded = encodedProbes(
     rules2.filter(({ isWord }) => isWord).flatMap(({ anchors }) => anchors),
-    (text) => {
+    (text2) => {
       inner ??= probeSet(plain);
-      return searchText([inner], text).map(({ start, end }) => ({ start, end }));
+      return searchText([inner], text2).map(({ start, end }) => ({ start, end }));
     }
   );
   return {
@@ -4481,17 +4474,17 @@ function findUnescaped({ values, rules: rules2 }, window2, at) {
   const { before, after } = escapeProbes[0];
   return searchReadable([values, rules2], reader(window2, [])({ from: at - before, to: at + after }));
 }
-function searchText(sets, text) {
-  return searchReadable(sets, { text, starts: Uint32Array.from({ length: text.length + 1 }, (_, at) => at) });
+function searchText(sets, text2) {
+  return searchReadable(sets, { text: text2, starts: Uint32Array.from({ length: text2.length + 1 }, (_, at) => at) });
 }
-function searchReadable(sets, text) {
-  const bytes = Buffer.allocUnsafeSlow(text.text.length);
-  bytes.write(text.text, "latin1");
+function searchReadable(sets, text2) {
+  const bytes = Buffer.allocUnsafeSlow(text2.text.length);
+  bytes.write(text2.text, "latin1");
   return sets.flatMap(({ probes, finder: finder2 }) => {
     const found = [];
     finder2.find(bytes, { from: 0, to: bytes.length }, (index, id) => {
       const probe = probes[id];
-      found.push(...asFound(probe.look(text, index), probe));
+      found.push(...asFound(probe.look(text2, index), probe));
     });
     return found;
   });
@@ -4499,10 +4492,10 @@ function searchReadable(sets, text) {
 function lookAt(window2, { before, after, look: look2 }, { at, read }) {
   let to = at + after;
   for (; ; ) {
-    const text = read({ from: at - before, to });
-    const index = indexAt(text, at);
-    const extents = text.text.charCodeAt(index) === window2.bytes[at] ? look2(text, index) : lookBehindBackslash(window2, look2, { at, to });
-    const end = text.starts.at(-1);
+    const text2 = read({ from: at - before, to });
+    const index = indexAt(text2, at);
+    const extents = text2.text.charCodeAt(index) === window2.bytes[at] ? look2(text2, index) : lookBehindBackslash(window2, look2, { at, to });
+    const end = text2.starts.at(-1);
     if (end >= window2.bytes.length || extents.every((extent) => extent.to < end)) {
       return extents;
     }
@@ -4510,11 +4503,11 @@ function lookAt(window2, { before, after, look: look2 }, { at, read }) {
   }
 }
 function lookBehindBackslash({ bytes, kind }, look2, { at, to }) {
-  let run = at;
-  while (run > 0 && bytes[run - 1] === BACKSLASH4) {
-    run--;
+  let run2 = at;
+  while (run2 > 0 && bytes[run2 - 1] === BACKSLASH4) {
+    run2--;
   }
-  return kind === "rows" && (at - run) % 2 === 1 ? [] : look2(readable(bytes, { from: at, to: Math.min(to, bytes.length) }, kind), 0);
+  return kind === "rows" && (at - run2) % 2 === 1 ? [] : look2(readable(bytes, { from: at, to: Math.min(to, bytes.length) }, kind), 0);
 }
 function reader({ bytes, kind }, known) {
   let last;
@@ -4523,9 +4516,9 @@ function reader({ bytes, kind }, known) {
     while (start > 0 && bytes[start - 1] === BACKSLASH4) {
       start--;
     }
-    const text = readable(bytes, { from: start, to }, kind);
+    const text2 = readable(bytes, { from: start, to }, kind);
     const inside = within(known, { from: start, to }).map(({ start: first, end }) => ({ from: first, to: end }));
-    return inside.length === 0 ? text : replaceExtents(text, inside, replacement(KNOWN_VALUE));
+    return inside.length === 0 ? text2 : replaceExtents(text2, inside, replacement(KNOWN_VALUE));
   }
   return ({ from, to }) => {
     const part = { from: Math.max(0, from), to: Math.min(to, bytes.length) };
@@ -4551,8 +4544,8 @@ function editList(most = MOST_EDITS) {
   let length = 0;
   const kindNumbers = /* @__PURE__ */ new Map();
   const kindList = [];
-  function add({ start, end, text, rule }) {
-    const from = length === 0 ? start : Math.max(start, endOf(length - 1));
+  function add({ start, end, text: text2, rule }) {
+    const from = length === 0 ? start : Math.max(start, endOf2(length - 1));
     if (from >= end) {
       return;
     }
@@ -4566,10 +4559,10 @@ function editList(most = MOST_EDITS) {
     }
     starts[length] = from;
     lengths[length] = end - from;
-    kinds[length] = kindOf(text, rule);
+    kinds[length] = kindOf(text2, rule);
     length += 1;
   }
-  function endOf(index) {
+  function endOf2(index) {
     return starts[index] + lengths[index];
   }
   function grow() {
@@ -4581,15 +4574,15 @@ function editList(most = MOST_EDITS) {
     lengths.set(oldLengths);
     kinds.set(oldKinds);
   }
-  function kindOf(text, rule) {
-    const key = `${rule ?? ""} ${text}`;
-    const known = kindNumbers.get(key) ?? kindList.push({ text, rule }) - 1;
+  function kindOf(text2, rule) {
+    const key = `${rule ?? ""} ${text2}`;
+    const known = kindNumbers.get(key) ?? kindList.push({ text: text2, rule }) - 1;
     kindNumbers.set(key, known);
     return known;
   }
   function at(index) {
     const kind = kindList[kinds[index]];
-    return { start: starts[index], end: endOf(index), ...kind };
+    return { start: starts[index], end: endOf2(index), ...kind };
   }
   function counts() {
     const tally = /* @__PURE__ */ new Map();
@@ -4632,18 +4625,18 @@ function rowEditor(edits) {
       beginElement(tokenStart);
     },
     wanted: (token2) => token2 === "key" || frames.at(-1)?.key === "type",
-    key: (text, end) => {
+    key: (text2, end) => {
       inString = false;
       cut(tokenStart + 1, base + end - 1, "");
       const frame = frames.at(-1);
       if (frame !== void 0) {
-        frame.key = text;
+        frame.key = text2;
       }
     },
-    text: (text, end) => {
+    text: (text2, end) => {
       inString = false;
       cut(tokenStart + 1, base + end - 1, "");
-      noteValue(text);
+      noteValue(text2);
       endElement(base + end);
     },
     word: (_text, end) => {
@@ -4682,8 +4675,8 @@ function rowEditor(edits) {
       const start = Math.max(found.start, from);
       const end = Math.min(found.end, to);
       if (start < end) {
-        const text = `${quote}${replacement(found.rule)}${quote}`;
-        edits.add({ ...quote === "" ? { start, end } : { start: from, end: to }, text, rule: found.counts });
+        const text2 = `${quote}${replacement(found.rule)}${quote}`;
+        edits.add({ ...quote === "" ? { start, end } : { start: from, end: to }, text: text2, rule: found.counts });
         found.counts = void 0;
       }
       if (found.end > to) {
@@ -4796,10 +4789,10 @@ function createFinder(kind, detector, sizes = SIZES) {
   function push(chunk) {
     let at = 0;
     while (at < chunk.length) {
-      const size = Math.min(chunk.length - at, buffer.length - filled);
-      buffer.set(chunk.subarray(at, at + size), filled);
-      filled += size;
-      at += size;
+      const size2 = Math.min(chunk.length - at, buffer.length - filled);
+      buffer.set(chunk.subarray(at, at + size2), filled);
+      filled += size2;
+      at += size2;
       if (filled === buffer.length) {
         look2("more to come");
       }
@@ -4859,7 +4852,7 @@ async function findSecrets(source, kind, detector) {
   }
   const { edits, bytes } = finder2.end();
   const counts = edits.counts();
-  return { counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0), bytes, edits };
+  return { counts, total: Object.values(counts).reduce((sum, count2) => sum + count2, 0), bytes, edits };
 }
 async function* applyRedactions(source, { edits, bytes }) {
   let place = 0;
@@ -4929,10 +4922,10 @@ function lineageOf({ id, resumedFrom }, { restored, fork }, rival) {
     ...rival === void 0 ? {} : { forkedBeside: rival }
   };
 }
-async function rivalOf({ restored, name, source, run, trust, keys }, { lookup, log }) {
+async function rivalOf({ restored, name, source, run: run2, trust, keys }, { lookup, log }) {
   if (restored?.newestAt === void 0 || restored.name !== name) return void 0;
   if (lookup.merges === true && keys === void 0) return void 0;
-  return await findRival({ name, runId: source.runId, run, trust, newestAt: restored.newestAt }, lookup, log);
+  return await findRival({ name, runId: source.runId, run: run2, trust, newestAt: restored.newestAt }, lookup, log);
 }
 
 // src/flows/manifest-of.ts
@@ -4951,9 +4944,9 @@ function manifestOf(request, session) {
     configDirectory: request.configDirectory,
     source: request.source,
     capturedAt: (/* @__PURE__ */ new Date()).toISOString(),
-    files: session.files.map(({ path: path2, size, sha256, mode, mtime }) => ({
+    files: session.files.map(({ path: path2, size: size2, sha256, mode, mtime }) => ({
       path: posix.join(session.project, path2),
-      size,
+      size: size2,
       sha256,
       mode,
       mtime: mtime.toISOString()
@@ -4978,7 +4971,7 @@ async function redactSession(files, { folder, detector }) {
     const kind = /\.jsonl?$/.test(file.path) ? "rows" : "text";
     const findings = await findSecrets(createReadStream(path2), kind, detector);
     redacted.push(findings.total === 0 ? file : { ...file, ...await redactFile(path2, kind, { findings, detector }) });
-    for (const [rule, count] of Object.entries(findings.counts)) counts[rule] = (counts[rule] ?? 0) + count;
+    for (const [rule, count2] of Object.entries(findings.counts)) counts[rule] = (counts[rule] ?? 0) + count2;
   }
   return { files: redacted, counts };
 }
@@ -4998,18 +4991,18 @@ var ROUNDS = 3;
 async function writeWithout(path2, findings) {
   const clean = `${path2}.redacted`;
   const hash2 = createHash("sha256");
-  let size = 0;
+  let size2 = 0;
   const measured = async function* (source2) {
     for await (const chunk of source2) {
       hash2.update(chunk);
-      size += chunk.byteLength;
+      size2 += chunk.byteLength;
       yield chunk;
     }
   };
   const source = measured(applyRedactions(createReadStream(path2), findings));
   await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(clean, { flags: "wx", mode: 384 }));
   await rename(clean, path2);
-  return { size, sha256: hash2.digest("hex") };
+  return { size: size2, sha256: hash2.digest("hex") };
 }
 
 // src/flows/stage-session.ts
@@ -5023,13 +5016,13 @@ function boundedStore(store, { largest, log }) {
     ...store,
     async *read(ids, include) {
       const sessions = /* @__PURE__ */ new Map();
-      const leftOut = [];
+      const leftOut2 = [];
       for await (const file of store.read(ids, include)) {
         const read = sessions.get(file.sessionId) ?? { paths: /* @__PURE__ */ new Set(), sizes: /* @__PURE__ */ new Map(), bytes: 0 };
         sessions.set(file.sessionId, read);
         const problem = problemOf(file, read);
         if (problem !== void 0) {
-          if (told.size < MOST_FILES && !told.has(file.path)) leftOut.push(`${quoted(file.path)} (which ${problem})`);
+          if (told.size < MOST_FILES && !told.has(file.path)) leftOut2.push(`${quoted(file.path)} (which ${problem})`);
           told.add(file.path);
           continue;
         }
@@ -5038,15 +5031,15 @@ function boundedStore(store, { largest, log }) {
         if (read.bytes + (file.size ?? 0) > largest) throw await tooMuchOf(file, read, largest);
         yield { ...file, content: counted(file, read, largest) };
       }
-      if (leftOut.length > 0) log.warning(leftOutLine(leftOut));
+      if (leftOut2.length > 0) log.warning(leftOutLine(leftOut2));
     }
   };
 }
-function leftOutLine(leftOut) {
-  const count = `${leftOut.length} file${leftOut.length === 1 ? "" : "s"}`;
-  const more = leftOut.length > NAMED ? `, and ${leftOut.length - NAMED} more` : "";
-  const named = leftOut.slice(0, NAMED).join(", ");
-  return `Left out ${count} that a bundle cannot hold: ${named}${more}. Give them other names to keep them.`;
+function leftOutLine(leftOut2) {
+  const count2 = `${leftOut2.length} file${leftOut2.length === 1 ? "" : "s"}`;
+  const more = leftOut2.length > NAMED ? `, and ${leftOut2.length - NAMED} more` : "";
+  const named = leftOut2.slice(0, NAMED).join(", ");
+  return `Left out ${count2} that a bundle cannot hold: ${named}${more}. Give them other names to keep them.`;
 }
 var NAMED = 3;
 function problemOf({ path: path2 }, { paths }) {
@@ -5055,17 +5048,17 @@ function problemOf({ path: path2 }, { paths }) {
   return bundlePathProblem(`projects/any/${path2}`);
 }
 async function* counted(file, read, largest) {
-  let size = 0;
+  let size2 = 0;
   for await (const chunk of file.content) {
     read.bytes += chunk.length;
-    size += chunk.length;
-    read.sizes.set(file.path, size);
-    if (read.bytes > largest) throw await tooMuchOf({ ...file, size, content: void 0 }, read, largest);
+    size2 += chunk.length;
+    read.sizes.set(file.path, size2);
+    if (read.bytes > largest) throw await tooMuchOf({ ...file, size: size2, content: void 0 }, read, largest);
     yield chunk;
   }
 }
-function tooMuchOf({ sessionId, path: path2, size, content }, { sizes }, largest) {
-  const files = new Map([...sizes, [path2, size ?? 0]]);
+function tooMuchOf({ sessionId, path: path2, size: size2, content }, { sizes }, largest) {
+  const files = new Map([...sizes, [path2, size2 ?? 0]]);
   const last = { path: path2, ...content && { content } };
   return tooLarge({ sessionId, what: `Session ${sessionId}`, largest, files, last });
 }
@@ -5085,16 +5078,16 @@ var NEWLINE3 = 10;
 async function cutTail(path2, inspect) {
   const file = await open(path2, "r+");
   try {
-    const size = await endOfLastRow(file);
-    if (size === 0) return void 0;
-    await file.truncate(size);
+    const size2 = await endOfLastRow(file);
+    if (size2 === 0) return void 0;
+    await file.truncate(size2);
     const hash2 = createHash2("sha256");
     const inspector = inspect && createInspector(inspect);
     for await (const chunk of createReadStream2(path2)) {
       hash2.update(chunk);
       inspector?.push(chunk);
     }
-    return { size, sha256: hash2.digest("hex"), ...inspector && { facts: inspector.end() } };
+    return { size: size2, sha256: hash2.digest("hex"), ...inspector && { facts: inspector.end() } };
   } finally {
     await file.close();
   }
@@ -5137,7 +5130,7 @@ async function settle(store, { id, files: copied, longest }) {
   let last = await look2();
   if (last === void 0) return ending(/* @__PURE__ */ new Set(), true);
   const sizes = new Map(own.map(({ path: path2, read }) => [path2, read]));
-  const moved2 = new Set([...last].flatMap(([path2, { size }]) => (sizes.get(path2) ?? size) === size ? [] : [path2]));
+  const moved2 = new Set([...last].flatMap(([path2, { size: size2 }]) => (sizes.get(path2) ?? size2) === size2 ? [] : [path2]));
   let since = start;
   while (Date.now() - start < longest) {
     if (Date.now() - since >= QUIET) return ending(moved2, true);
@@ -5152,9 +5145,9 @@ async function settle(store, { id, files: copied, longest }) {
   return ending(moved2, moved2.size === 0);
 }
 function changes(before, now) {
-  return [...now].flatMap(([path2, { size, mtime }]) => {
+  return [...now].flatMap(([path2, { size: size2, mtime }]) => {
     const old = before.get(path2);
-    return old?.size === size && old.mtime.getTime() === mtime.getTime() ? [] : [path2];
+    return old?.size === size2 && old.mtime.getTime() === mtime.getTime() ? [] : [path2];
   });
 }
 
@@ -5241,11 +5234,11 @@ async function pathsIn(transcript, id) {
   const paths = /* @__PURE__ */ new Set();
   let tail = "";
   for await (const chunk of createReadStream3(transcript)) {
-    const text = tail + chunk.toString("latin1");
-    for (const [found] of text.matchAll(pointer)) {
+    const text2 = tail + chunk.toString("latin1");
+    for (const [found] of text2.matchAll(pointer)) {
       if (paths.size < MOST_PATHS && found.length <= LONGEST_PATH) paths.add(found.replace(/\\?\/|\\\\/g, "/"));
     }
-    tail = text.slice(-LONGEST_PATH);
+    tail = text2.slice(-LONGEST_PATH);
   }
   return paths;
 }
@@ -5356,9 +5349,9 @@ async function captureChanged(request, ports, changed) {
     await writeManifest(folder, manifestOf(request, session));
     if (request.keys !== void 0) await seal(folder, request.keys);
     const saved = await log.group("Save the session", () => archive.save(request.name, folder));
-    const { id, resumedFrom, facts, redactions, extent } = session;
+    const { id, resumedFrom, facts, redactions: redactions2, extent } = session;
     const sealed = request.keys !== void 0;
-    return { id, resumedFrom, lineage, facts, saved, extent, redactions, sealed, answers };
+    return { id, resumedFrom, lineage, facts, saved, extent, redactions: redactions2, sealed, answers };
   } finally {
     await staging.close();
   }
@@ -5381,13 +5374,230 @@ async function redact(detector, log, { files, folder }) {
     return { files, counts: {} };
   }
   const redacted = await redactSession(files, { folder, detector });
-  const told = Object.entries(redacted.counts).map(([rule, count]) => `${rule} ${count}`);
+  const told = Object.entries(redacted.counts).map(([rule, count2]) => `${rule} ${count2}`);
   log.info(told.length === 0 ? "None was found." : `Taken out: ${told.join(", ")}.`);
   return redacted;
 }
 async function seal(folder, keys) {
-  const { sealBundle } = await import("./seal-NSIS46DL.js");
+  const { sealBundle } = await import("./seal-QFPFMPJY.js");
   await sealBundle(folder, keys);
+}
+
+// src/action/summary-lineage.ts
+var MOST_DRAWN = 8;
+function lineagePicture(line, end) {
+  const ancestors = line.forkedFrom === void 0 ? line.lineage ?? [] : [line.forkedFrom];
+  if (ancestors.length === 0) return "";
+  const drawn = ancestors.slice(-MOST_DRAWN);
+  const earlier = ancestors.length - drawn.length + (line.earlierRuns ?? 0);
+  const rows = ["flowchart LR"];
+  if (earlier > 0) rows.push(node("before", [`${earlier} earlier`]), "before --> r0");
+  for (const [index, ancestor] of drawn.entries()) {
+    rows.push(node(`r${index}`, labelOf(ancestor)));
+    const next = drawn[index + 1];
+    if (next !== void 0) rows.push(arrow(`r${index}`, `r${index + 1}`, edgeOf(ancestor.sessionId, next.sessionId)));
+  }
+  const last = `r${drawn.length - 1}`;
+  const parent = drawn.at(-1)?.sessionId;
+  const edge2 = line.forkedFrom === void 0 ? edgeOf(parent, end.sessionId ?? parent) : "fork";
+  rows.push(node("here", [`${runLabel(end.runId)}, this one`, ...endLabel(end)]), arrow(last, "here", edge2));
+  if (line.forkedBeside !== void 0) {
+    const { runId, keptAt } = line.forkedBeside;
+    rows.push(node("beside", [runLabel(runId), date(keptAt)]), arrow(last, "beside", "meanwhile"));
+  }
+  rows.push("style here stroke-width:3px");
+  return `
+\`\`\`mermaid
+${rows.join("\n")}
+\`\`\`
+`;
+}
+function labelOf({ runId, sessionId, capturedAt, rows }) {
+  return [runLabel(runId), sessionId.slice(0, 8), date(capturedAt), `${rows} rows`];
+}
+function endLabel({ sessionId, rows, note }) {
+  if (sessionId === void 0) return note === void 0 ? [] : [note];
+  return [sessionId.slice(0, 8), `${rows ?? 0} rows`];
+}
+function edgeOf(from, to) {
+  return from === to ? void 0 : "new id";
+}
+function runLabel(runId) {
+  return runId === void 0 ? "a run" : `run ${runId}`;
+}
+function date(time) {
+  const parsed = new Date(time);
+  return Number.isNaN(parsed.getTime()) ? "" : parsed.toISOString().slice(0, 16).replace("T", " ");
+}
+function node(id, lines) {
+  const clean = lines.map((line) => line.replace(/[^A-Za-z0-9 :,-]/g, "")).filter((line) => line !== "");
+  return `${id}["${clean.join("<br/>")}"]`;
+}
+function arrow(from, to, label) {
+  return label === void 0 ? `${from} --> ${to}` : `${from} -- ${label} --> ${to}`;
+}
+
+// src/action/summary-text.ts
+var LONGEST_CELL = 500;
+function text(value, longest = LONGEST_CELL) {
+  const line = value.slice(0, longest * 2).replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, " ");
+  const cut = line.length > longest || value.length > longest * 2 ? `${line.slice(0, longest)}…` : line;
+  return cut.toWellFormed().replace(/[\\`*_{}[\]<>()#+|!&~@:.$"'-]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function code(value) {
+  return `<code>${text(value)}</code>`;
+}
+function link(label, url) {
+  return url === void 0 ? label : `[${label}](${url.replace(/[\s()<>|\\"'`]/g, encodeURIComponent)})`;
+}
+function fenced(answer, longest) {
+  const shown = cutBytes(answer.toWellFormed(), longest);
+  const ticks = Math.max(2, ...[...shown.matchAll(/`+/g)].map(([run2]) => run2.length));
+  const fence = "`".repeat(ticks + 1);
+  return `
+${fence}text
+${shown}
+${fence}
+`;
+}
+function joinWithin(parts, most) {
+  let room = most - Buffer.byteLength(leftOut(parts.length));
+  const fitting = [];
+  for (const part of parts) {
+    const bytes = Buffer.byteLength(part);
+    if (bytes > room) continue;
+    room -= bytes;
+    fitting.push(part);
+  }
+  const missing = parts.length - fitting.length;
+  return fitting.join("") + (missing === 0 ? "" : leftOut(missing));
+}
+function leftOut(parts) {
+  return `
+(${parts} more left out: too long for a summary)
+`;
+}
+function cutBytes(value, longest) {
+  const bytes = Buffer.from(value);
+  if (bytes.length <= longest) return value;
+  return `${new TextDecoder().decode(bytes.subarray(0, Math.max(0, longest)), { stream: true })}
+… (cut)`;
+}
+
+// src/action/summary-table.ts
+function tableRows({ settings, outcome }, ending, runUrl) {
+  const { session } = outcome;
+  const captured = ending?.captured;
+  const rows = [
+    ["Name", code(settings.name)],
+    sessionRow(captured?.id ?? session?.id, captured?.resumedFrom),
+    ["Verdict", verdict(outcome, runUrl)],
+    session?.repair && ["Repaired", repairs(session.repair)],
+    session?.cutOff && ["Gap", gap(session.cutOff)],
+    ending && ["Captured", capturedCell(ending)],
+    ...figureRows(captured?.facts ?? session?.figures, { before: captured && session?.figures, captured }),
+    ...extentRows(captured?.extent ?? session?.extent, captured),
+    captured && ["Redactions", redactions(captured, settings.redact)],
+    captured?.lineage.forkedBeside && ["Lineage", forked(captured.lineage.forkedBeside.runId, runUrl)],
+    captured?.lineage.forkedFrom && ["Lineage", `forked from ${run(captured.lineage.forkedFrom.runId, runUrl)}`]
+  ];
+  return rows.filter((row) => row !== void 0);
+}
+function sessionRow(id, resumedFrom) {
+  if (id === void 0) return void 0;
+  return ["Session", resumedFrom === void 0 ? code(id) : `${code(id)}, goes on from ${code(resumedFrom)}`];
+}
+function verdict({ verdict: verdict2, session, trouble }, runUrl) {
+  if (session === void 0) return trouble === void 0 ? verdict2 : `${verdict2}: ${text(trouble)}`;
+  return `${verdict2} from ${run(session.runId, runUrl)}`;
+}
+function gap({ reachable, rows }) {
+  return `the model will see ${number(reachable)} of ${count(rows, "row")}`;
+}
+function capturedCell({ captured, trouble }) {
+  if (trouble !== void 0) return `failed: ${text(trouble, 2e3)}`;
+  return captured === void 0 ? "no session was used" : `as ${link(text(captured.saved.name), captured.saved.url)}`;
+}
+function figureRows(figures, { before, captured }) {
+  if (figures === void 0) return [];
+  const { turns, tokens, models, firstTimestamp, lastTimestamp } = figures;
+  const added = captured === void 0 ? "" : `, ${number(Math.max(0, turns - (before?.turns ?? 0)))} in this run`;
+  return [
+    ["Turns", `${number(turns)}${added}`],
+    tokens.input + tokens.output > 0 ? ["Tokens", tokensCell(tokens, captured && before?.tokens)] : void 0,
+    models.length > 0 ? [
+      "Models",
+      models.slice(0, 5).map((model) => code(model.slice(0, 80))).join(", ")
+    ] : void 0,
+    durationRow(span(firstTimestamp, lastTimestamp), captured && span(captured.facts?.firstSince, lastTimestamp))
+  ];
+}
+function tokensCell(tokens, before) {
+  const cached = tokens.cacheRead + tokens.cacheWrite;
+  const parts = [`${number(tokens.input)} in`, `${number(tokens.output)} out`];
+  if (cached > 0) parts.push(`${number(tokens.cacheRead)} from cache, ${number(tokens.cacheWrite)} into it`);
+  const added = before === void 0 ? "" : `; ${number(Math.max(0, tokens.input - before.input))} in and ${number(Math.max(0, tokens.output - before.output))} out in this run`;
+  return parts.join(", ") + added;
+}
+function span(first, last) {
+  const milliseconds = Date.parse(last ?? "") - Date.parse(first ?? "");
+  return Number.isNaN(milliseconds) ? void 0 : milliseconds;
+}
+function durationRow(all, inRun) {
+  if (all === void 0) return void 0;
+  return [
+    "Duration",
+    inRun === void 0 ? duration(all) : `${duration(inRun)} in this run, ${duration(all)} from first to last row`
+  ];
+}
+function extentRows(extent, captured) {
+  if (extent === void 0) return [];
+  const agents = extent.subagents > 0 ? `, ${count(extent.subagents, "sub-agent")}` : "";
+  const stored = captured === void 0 ? "" : `, ${size(captured.saved.size)} stored${captured.sealed ? ", sealed" : ""}`;
+  return [
+    ["Files", `${count(extent.files, "file")}, ${count(extent.rows, "row")}${agents}`],
+    ["Size", `${size(extent.size)}${stored}`]
+  ];
+}
+function redactions({ redactions: redactions2 }, redact2) {
+  if (!redact2) return "off";
+  const rules2 = Object.entries(redactions2).slice(0, MOST_RULES);
+  return rules2.length === 0 ? "none" : rules2.map(([rule, removed]) => `${text(rule, 80)} ${number(removed)}`).join(", ");
+}
+var MOST_RULES = 40;
+function forked(runId, runUrl) {
+  return `forked: ${run(runId, runUrl)} captured the same name meanwhile; both are kept`;
+}
+function run(runId, runUrl) {
+  return runId === void 0 ? "a run" : link(`run ${runId}`, runUrl(runId));
+}
+
+// src/action/summary.ts
+var LONGEST2 = 6e4;
+var LONGEST_ANSWER2 = 12e3;
+async function writeSummary(state, where, ending) {
+  if (state.settings.summary === "none" || process.env.GITHUB_STEP_SUMMARY === void 0) return;
+  try {
+    await summary.addRaw(summaryText(state, where, ending)).write();
+  } catch (error) {
+    debug(`The job summary could not be written: ${String(error)}`);
+  }
+}
+function summaryText(state, where, ending) {
+  const runUrl = (runId) => runId === void 0 ? void 0 : `${where.serverUrl}/${where.repository}/actions/runs/${runId}`;
+  const rows = tableRows(state, ending, runUrl).map(([what, cell]) => `| ${what} | ${cell} |`);
+  const table = ["### Agent session", "", "| | |", "|---|---|", ...rows, ""].join("\n");
+  const answers = ending?.captured?.answers ?? [];
+  const picture = lineagePicture(lineOf(state, ending), endOf(where, ending));
+  return joinWithin([table, picture, ...answers.map((answer) => fenced(answer, LONGEST_ANSWER2)), "\n"], LONGEST2);
+}
+function lineOf({ outcome: { session } }, ending) {
+  return ending?.captured?.lineage ?? (session === void 0 ? {} : session);
+}
+function endOf({ runId }, ending) {
+  const captured = ending?.captured;
+  const note = ending === void 0 ? "restored" : ending.trouble === void 0 ? "not used" : "not kept";
+  return { runId, sessionId: captured?.id, rows: captured?.extent.rows, note };
 }
 
 // src/action/capture-step.ts
@@ -5405,8 +5615,8 @@ async function captureSession(state, secrets, { begun, ...around }) {
     if (captured === void 0 && place.doubt !== void 0) throw place.doubt;
     around.log.info(captured === void 0 ? unusedLine(place) : capturedLine(captured));
     if (captured !== void 0 && state.outcome.trouble !== void 0) around.log.info(REPLACED);
-    const forked = captured && forkedLine(captured, { name: state.settings.name, runId: around.context.runId });
-    if (forked !== void 0) around.log.warning(forked);
+    const forked2 = captured && forkedLine(captured, { name: state.settings.name, runId: around.context.runId });
+    if (forked2 !== void 0) around.log.warning(forked2);
     await writeSummary(state, around.context, { captured });
     return captured;
   } catch (error) {

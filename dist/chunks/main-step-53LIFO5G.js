@@ -19,7 +19,7 @@ import {
   openStore,
   restoredLine,
   sandboxFacts
-} from "./chunk-YPVRW35S.js";
+} from "./chunk-JKEZAH2Q.js";
 import {
   readState,
   saveState,
@@ -97,7 +97,7 @@ async function takeOverOrRestore(inputs, { earlier, context, log }) {
   return { outcome: earlier.outcome, placed: [] };
 }
 async function restoreAnew(inputs, given) {
-  const { restore } = await import("./restore-step-MQD4MS5J.js");
+  const { restore } = await import("./restore-step-KOPNBBIC.js");
   return await restore(inputs, given);
 }
 async function hasMoved({ session, sessionFile }, inputs, { context, log }) {
@@ -115,7 +115,7 @@ async function whatIsGone({ session, sessionFile, known, engine }, inputs, { con
       return isThere ? void 0 : `Session ${session.id}, which pre put in place, is not there any more`;
     }
     if (known === void 0) return void 0;
-    const { findContainer } = await import("./find-container-DO3INHBD.js");
+    const { findContainer } = await import("./find-container-BHDHWOFX.js");
     const sockets = engineSockets(context.variables);
     const now = await findContainer({ engine: engine ?? inputs.containerEngine, container, sockets });
     return now?.id === known.containerId ? void 0 : `Container ${container} is not the one that pre found`;
@@ -179,7 +179,7 @@ async function finish(inputs, surroundings) {
 }
 async function tryHandOver(inputs, { session, context, log }) {
   try {
-    const { handOver } = await import("./hand-over-FNWKATIS.js");
+    const { handOver } = await import("./hand-over-PZCBPI42.js");
     return await handOver(inputs, { session, context, log });
   } catch (error) {
     if (error instanceof UserError) throw error;

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readContext
-} from "./chunk-D7L5YGPT.js";
+} from "./chunk-5V3YXOC4.js";
 import {
   removeTree
 } from "./chunk-AUXJ3TAC.js";

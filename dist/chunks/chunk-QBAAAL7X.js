@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   beginCapture,
   writeSummary
-} from "./chunk-RN34PGON.js";
+} from "./chunk-L5KDMYBM.js";
 import {
   checkProtected
 } from "./chunk-7JLS3UUN.js";
@@ -37,7 +37,7 @@ import {
 const { stat } = require("node:fs/promises");
 var RESTORED_VARIABLE = "AGENT_SESSION_RESTORED";
 async function restoreStep(phase) {
-  const { mainStep } = await import("./main-step-RONQO3TQ.js");
+  const { mainStep } = await import("./main-step-53LIFO5G.js");
   const state = await mainStep(phase);
   exportVariable(RESTORED_VARIABLE, JSON.stringify({ ...state, secrets: void 0 }));
   await writeSummary(state, await readContext());
@@ -58,7 +58,7 @@ async function saveStep(phase) {
     placed: restored?.placed ?? [],
     untouched: Array.isArray(restored?.untouched) ? restored.untouched : []
   };
-  const { captureSession, exportCaptured } = await import("./capture-step-62V2JSNZ.js");
+  const { captureSession, exportCaptured } = await import("./capture-step-VK4JCFO5.js");
   const around = { context, log: actionLog };
   const begun = await beginCapture(state, inputs.secrets, around);
   const captured = await captureSession(state, inputs.secrets, { ...around, begun });

@@ -5,7 +5,7 @@ import {
   findSession,
   placeBeside,
   putInto
-} from "./chunk-YKX5FRBK.js";
+} from "./chunk-P2Q56XQU.js";
 import "./chunk-YYUEUFHZ.js";
 import "./chunk-T2WYTDJQ.js";
 import "./chunk-5S4MN6DX.js";
@@ -19,7 +19,7 @@ import "./chunk-NGXZAILG.js";
 import "./chunk-SSUHDO3V.js";
 import {
   openMeanwhile
-} from "./chunk-APEYN4HD.js";
+} from "./chunk-RG5Z5GQI.js";
 import {
   troubled
 } from "./chunk-3I4KTR2R.js";
@@ -35,11 +35,11 @@ import {
 } from "./chunk-76MLDDAE.js";
 import {
   keepForJob
-} from "./chunk-7IEJGDOE.js";
+} from "./chunk-3U4PNXFB.js";
 import {
   explainDisk
 } from "./chunk-BXDO3FQ5.js";
-import "./chunk-D7L5YGPT.js";
+import "./chunk-5V3YXOC4.js";
 import {
   settingsOf
 } from "./chunk-SZGIJDWF.js";

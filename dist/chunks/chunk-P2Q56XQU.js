@@ -52,7 +52,7 @@ import {
 } from "./chunk-BTZUP4JA.js";
 import {
   sandboxFacts
-} from "./chunk-D7L5YGPT.js";
+} from "./chunk-5V3YXOC4.js";
 import {
   settingsOf
 } from "./chunk-SZGIJDWF.js";

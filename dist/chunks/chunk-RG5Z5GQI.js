@@ -6,7 +6,7 @@ import {
 import {
   openStore,
   sandboxFacts
-} from "./chunk-D7L5YGPT.js";
+} from "./chunk-5V3YXOC4.js";
 import {
   settingsOf
 } from "./chunk-SZGIJDWF.js";

@@ -2,7 +2,25 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   tooLarge
-} from "./chunk-ETRSGSHD.js";
+} from "./chunk-QEOGENJO.js";
+import {
+  asCaptureError,
+  belongsByContent,
+  checkSessionFile,
+  checkSessionId,
+  compare,
+  knownPart,
+  mayHold,
+  sessionOfFirstRow,
+  sessionOfTranscript,
+  spool,
+  temporaryName,
+  transcriptName,
+  wantedKind,
+  withoutTemporaryNames
+} from "./chunk-A3REXBMY.js";
+import "./chunk-3OZ22PJ6.js";
+import "./chunk-KH3SGUOZ.js";
 import {
   STREAM_TIMEOUT,
   askApi,
@@ -10,6 +28,7 @@ import {
   converseByApi,
   copyIn,
   copyOut,
+  execByApi,
   execIn,
   findContainer,
   frameReader,
@@ -17,34 +36,10 @@ import {
   keptEnd,
   parseEnvironment,
   requestApi
-} from "./chunk-R5RKBJQ6.js";
-import {
-  STAT_FORMAT,
-  parseStatRecords,
-  spoolFiles
-} from "./chunk-AGMLQRF5.js";
+} from "./chunk-7RVNHYYM.js";
 import {
   stream
 } from "./chunk-O6FMI2Q3.js";
-import {
-  asCaptureError,
-  belongsByContent,
-  checkSessionId,
-  compare,
-  knownPart,
-  mayHold,
-  sessionOfTranscript,
-  temporaryName,
-  transcriptName,
-  wantedKind,
-  withoutTemporaryNames
-} from "./chunk-PZ64LEAQ.js";
-import {
-  sessionOfFirstRow
-} from "./chunk-4DWVJI74.js";
-import "./chunk-IYS2BWFY.js";
-import "./chunk-DTIIKWMH.js";
-import "./chunk-KH3SGUOZ.js";
 import {
   CommandError,
   ContainerGoneError,
@@ -59,8 +54,65 @@ const { posix: posix8 } = require("node:path");
 // src/sandbox/container-sessions.ts
 const { posix: posix7 } = require("node:path");
 
+// src/sessions/spool-files.ts
+const { mkdtemp, open, rm } = require("node:fs/promises");
+const { join } = require("node:path");
+async function spoolFiles(files, { agent, id, tempDir }) {
+  const folder = await mkdtemp(join(tempDir, "agent-session-"));
+  const close = () => rm(folder, { recursive: true, force: true });
+  const spooled = [];
+  try {
+    for await (const file of files) {
+      checkSessionFile(agent, id ?? file.sessionId, file);
+      const times = id === void 0 ? { mtime: file.mtime } : {};
+      spooled.push({ ...await spoolFile(file, join(folder, String(spooled.length))), ...times });
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  spooled.sort((a, b) => Number(a.kind === "transcript") - Number(b.kind === "transcript"));
+  return { files: spooled, folder, close };
+}
+async function spoolFile({ path, kind, mode, ...source }, localPath) {
+  const local = await open(localPath, "wx", 384);
+  try {
+    const digest = await spool(source, local);
+    return { path, kind, mode: kind === "transcript" ? 384 : mode, digest, localPath };
+  } finally {
+    await local.close();
+  }
+}
+
 // src/sandbox/list-folder.ts
 const { posix } = require("node:path");
+
+// src/sessions/stat-records.ts
+var STAT_FORMAT = "%f %s %Y %n";
+var TYPE_BITS = 61440;
+var TYPES = /* @__PURE__ */ new Map([
+  [32768, "file"],
+  [16384, "directory"]
+]);
+function parseStatRecords(output, folder) {
+  const start = new RegExp(`^([0-9a-f]+) (\\d+) (\\d+) ${escapePattern(folder.replace(/\/$/, ""))}/`, "gm");
+  const matches = [...output.matchAll(start)];
+  return matches.map((match, index) => {
+    const [whole, mode = "", size, seconds] = match;
+    const end = matches[index + 1]?.index ?? output.length;
+    const bits = Number.parseInt(mode, 16);
+    return {
+      path: output.slice(match.index + whole.length, end).replace(/\n$/, ""),
+      type: TYPES.get(bits & TYPE_BITS) ?? "other",
+      mode: bits & 511,
+      size: Number(size),
+      mtime: new Date(Number(seconds) * 1e3)
+    };
+  });
+}
+function escapePattern(text) {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
 
 // src/sandbox/access.ts
 async function eachEntry(command, take) {
@@ -618,30 +670,33 @@ function transcriptsIn(agent, entries) {
 
 // src/sandbox/read-sessions.ts
 const { createReadStream: createReadStream3 } = require("node:fs");
-const { mkdtemp, rm } = require("node:fs/promises");
-const { join: join2 } = require("node:path");
+const { mkdtemp: mkdtemp2, rm: rm2 } = require("node:fs/promises");
+const { join: join3 } = require("node:path");
 
 // src/sandbox/fetch-files.ts
 const { createWriteStream } = require("node:fs");
 const { mkdir } = require("node:fs/promises");
-const { join, posix: posix6 } = require("node:path");
+const { join: join2, posix: posix6 } = require("node:path");
 const { pipeline } = require("node:stream/promises");
 async function fetchFiles(access, request) {
   const fetched = await byPrograms(access, "tar", () => fetchByExec(access, request));
   return fetched ?? await fetchByCopy(access, await emptied(request));
 }
 async function fetchByExec(access, request) {
-  const { end, spool } = await packOnceOrTwice(access, request);
+  const { end, spool: spool2 } = await packOnceOrTwice(access, request);
   if (!end.hasRun) return void 0;
+  if (end.exitCode !== 0 && spool2.files.length === 0 && await stateOf(access) !== "running") {
+    throw new SessionCaptureError(`Nothing could be read from the container: ${reasonIn(end)}.`);
+  }
   if (end.exitCode !== 0) {
     const line = `Reading from the container ended with: ${reasonIn(end)}`;
     access.log[onlyChanged(end) ? "debug" : "warning"](line);
   }
-  if (spool.unresolved.length > 0) await packByExec(access, spool.unresolved.splice(0), spool);
-  return spool.files;
+  if (spool2.unresolved.length > 0) await packByExec(access, spool2.unresolved.splice(0), spool2);
+  return spool2.files;
 }
 async function emptied(request) {
-  const into = join(request.into, "copied");
+  const into = join2(request.into, "copied");
   await mkdir(into);
   return { ...request, into };
 }
@@ -656,31 +711,31 @@ async function packOnceOrTwice(access, request) {
   } catch (error) {
     if (!isBrokenOff(error)) throw error;
     access.log.debug(`Reading from the container ${access.container.name} broke off: once more.`);
-    const into = join(request.into, "again");
+    const into = join2(request.into, "again");
     await mkdir(into);
     const second = openSpool(access, { ...request, into });
     return { end: await packByExec(access, request.names, second), spool: second };
   }
 }
-async function packByExec({ engine, user }, names, spool) {
-  const command = ["tar", "-c", "-f", "-", "-C", spool.folder, ...names.map((name) => `./${name}`)];
-  return await eachEntry(await execIn(engine, command, { user }), (entry) => spool.take(entry, entry.path));
+async function packByExec({ engine, user }, names, spool2) {
+  const command = ["tar", "-c", "-f", "-", "-C", spool2.folder, ...names.map((name) => `./${name}`)];
+  return await eachEntry(await execIn(engine, command, { user }), (entry) => spool2.take(entry, entry.path));
 }
 async function fetchByCopy(access, request) {
   const { copies, container } = access;
   const { folder, names } = request;
-  const spool = openSpool(access, request);
+  const spool2 = openSpool(access, request);
   const end = await eachEntry(await copies.out(folder), async (entry) => {
     const path = pathBelow(entry.path, posix6.basename(folder));
-    if (names.includes(path.split("/")[0] ?? "")) await spool.take(entry, path);
+    if (names.includes(path.split("/")[0] ?? "")) await spool2.take(entry, path);
   });
   if (end.exitCode !== 0 && !isAbsent(end)) {
     throw new SessionCaptureError(`${folder} in the container ${container.name} could not be read: ${reasonIn(end)}.`);
   }
-  for (const path of spool.unresolved.splice(0)) {
-    await eachEntry(await copies.out(posix6.join(folder, path)), (entry) => spool.take(entry, path));
+  for (const path of spool2.unresolved.splice(0)) {
+    await eachEntry(await copies.out(posix6.join(folder, path)), (entry) => spool2.take(entry, path));
   }
-  return spool.files;
+  return spool2.files;
 }
 function openSpool({ log }, { folder, wants, into, largest = Infinity }) {
   const files = [];
@@ -696,7 +751,7 @@ function openSpool({ log }, { folder, wants, into, largest = Infinity }) {
     } else if (type === "hard-link" && first === void 0) {
       unresolved.push(path);
     } else {
-      const localPath = first?.localPath ?? join(into, String(files.length));
+      const localPath = first?.localPath ?? join2(into, String(files.length));
       bytes += first === void 0 ? entry.size : 0;
       if (bytes > largest) throw await tooMuchOf(folder, { files, largest, entry, path });
       if (first === void 0)
@@ -717,7 +772,7 @@ var LARGE_PIECES2 = 1024 * 1024;
 
 // src/sandbox/read-sessions.ts
 async function* readContainerSessions(access, reading) {
-  const into = await mkdtemp(join2(reading.tempDir, "agent-session-"));
+  const into = await mkdtemp2(join3(reading.tempDir, "agent-session-"));
   try {
     const { folder } = reading;
     const wants = (path) => reading.ids.some((id) => wantedKind(reading.agent, { path, id }, reading.include));
@@ -734,7 +789,7 @@ async function* readContainerSessions(access, reading) {
       for (const file of own) yield sessionFile(file, id, reading);
     }
   } finally {
-    await rm(into, { recursive: true, force: true });
+    await rm2(into, { recursive: true, force: true });
   }
 }
 function namesOf({ agent, ids, include, entries }) {
@@ -834,25 +889,25 @@ function openSessions(access, place) {
   };
 }
 async function write(access, files, place) {
-  const spool = await spoolFiles(files, place);
+  const spool2 = await spoolFiles(files, place);
   try {
-    const kept = await placeFiles(access, { ...place, files: spool.files });
-    const arrived = spool.files.filter(({ path }) => !kept.has(path));
+    const kept = await placeFiles(access, { ...place, files: spool2.files });
+    const arrived = spool2.files.filter(({ path }) => !kept.has(path));
     const bytes = arrived.reduce((sum, { digest }) => sum + digest.size, 0);
     return { files: arrived.length, bytes, kept: [...kept] };
   } finally {
-    await spool.close();
+    await spool2.close();
   }
 }
 
 // src/sandbox/podman-service.ts
-const { mkdtemp: mkdtemp2, rm: rm2 } = require("node:fs/promises");
-const { join: join3 } = require("node:path");
+const { mkdtemp: mkdtemp3, rm: rm3 } = require("node:fs/promises");
+const { join: join4 } = require("node:path");
 const { setTimeout: wait } = require("node:timers/promises");
 async function startPodmanService(tempDir) {
-  const folder = await mkdtemp2(join3(tempDir, "p-"));
+  const folder = await mkdtemp3(join4(tempDir, "p-"));
   try {
-    const path = join3(folder, "s");
+    const path = join4(folder, "s");
     const service = await stream("podman", ["system", "service", "--time", IDLE_SECONDS, `unix://${path}`]);
     service.output.resume();
     let hasEnded = false;
@@ -869,7 +924,7 @@ async function startPodmanService(tempDir) {
     service.stop();
     return void 0;
   } finally {
-    await rm2(folder, { recursive: true, force: true });
+    await rm3(folder, { recursive: true, force: true });
   }
 }
 var IDLE_SECONDS = "30";
@@ -1113,19 +1168,31 @@ function beginningAtEnd(bytes, mark) {
 async function startShell(request) {
   const conversation = await converseByApi({ ...request, command: PROGRAM });
   if (conversation === void 0) return void 0;
-  const shell = shellOf(conversation, request);
+  let pid;
+  const shell = shellOf(conversation, request, () => void endGroup(request, pid));
   const first = shell.run({ command: [":"], timeout: request.timeout }, () => void 0);
-  return { ...shell, isReady: isShell(first).then((is) => is && shell.isOpen()) };
+  let told = "";
+  first.output.setEncoding("utf8").on("data", (text) => {
+    told += text.slice(0, LONGEST_PID - told.length);
+  });
+  const isReady = first.ended.then(
+    ({ exitCode }) => {
+      pid = /^[1-9]\d*(?=\n)/.exec(told)?.[0];
+      return exitCode === 0 && shell.isOpen();
+    },
+    () => false
+  );
+  return { ...shell, isReady };
 }
-async function isShell({ output, ended }) {
-  output.resume();
-  try {
-    return (await ended).exitCode === 0;
-  } catch {
-    return false;
-  }
+var LONGEST_PID = 20;
+async function endGroup(request, pid) {
+  if (pid === void 0) return;
+  const command = ["sh", "-c", `kill -s KILL -- -${pid}`];
+  const ending = { ...request, command, signal: void 0, timeout: 5e3 };
+  const killed = await execByApi(ending).catch(() => void 0);
+  killed?.output.on("error", () => void 0).resume();
 }
-function shellOf({ connection, exitCode }, { socket, signal }) {
+function shellOf({ connection, exitCode }, { socket, signal }, onBreak) {
   const part = frameReader();
   let call;
   let isOpen = true;
@@ -1142,6 +1209,7 @@ function shellOf({ connection, exitCode }, { socket, signal }) {
     isOpen = false;
     call?.fail(new CommandError({ program: socket.path, exitCode: void 0, stderr: "", summary, cause }));
     connection.destroy();
+    onBreak();
   }
   function run({ command, input, timeout }, done) {
     const mark = randomBytes(16).toString("hex");
@@ -1200,7 +1268,7 @@ function setKeepsProcess(connection, keeps) {
 var PROGRAM = [
   "sh",
   "-c",
-  'set +aevx; unset -f echo read eval; unset line; while IFS= read -r line; do eval "$line"; done'
+  'set +aevx; unset -f echo read eval; echo $$; unset line; while IFS= read -r line; do eval "$line"; done'
 ];
 
 // src/sandbox/shells.ts

@@ -16,7 +16,7 @@ import {
 import {
   cutOffLine,
   sandboxFacts
-} from "./chunk-YPVRW35S.js";
+} from "./chunk-JKEZAH2Q.js";
 import {
   settingsOf
 } from "./chunk-6HPG7DXY.js";

@@ -1,44 +1,55 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  openMounted
+} from "./chunk-ZHI5JIMW.js";
+import {
   placeBeside,
   putInto
-} from "./chunk-YKX5FRBK.js";
-import {
-  openMounted
-} from "./chunk-IWIWIILD.js";
+} from "./chunk-ZZUD2FYT.js";
+import "./chunk-6TBZPX3S.js";
+import "./chunk-OSBJJ755.js";
+import "./chunk-K2TJBBZM.js";
 import "./chunk-YYUEUFHZ.js";
-import "./chunk-T2WYTDJQ.js";
-import "./chunk-5S4MN6DX.js";
-import "./chunk-QYN3IGOJ.js";
-import "./chunk-4OH6SLGR.js";
+import "./chunk-2TGE7E2L.js";
 import "./chunk-TQWTGQEG.js";
+import "./chunk-PZ4YG6AZ.js";
+import "./chunk-FF4QF7UO.js";
 import "./chunk-4FAPNOLQ.js";
-import "./chunk-PAASTBP5.js";
-import "./chunk-RORII5EH.js";
 import "./chunk-NGXZAILG.js";
 import "./chunk-SSUHDO3V.js";
-import "./chunk-OD6SBZ3V.js";
-import "./chunk-BTZUP4JA.js";
-import {
-  jobFolderPrefix
-} from "./chunk-7IEJGDOE.js";
-import "./chunk-D7L5YGPT.js";
+import "./chunk-JKEZAH2Q.js";
 import {
   settingsOf
-} from "./chunk-SZGIJDWF.js";
+} from "./chunk-6HPG7DXY.js";
+import "./chunk-AREE5GBD.js";
+import "./chunk-ZW5NOJI2.js";
+import {
+  jobFolderPrefix
+} from "./chunk-XOS7CXI6.js";
+import "./chunk-EXNLBO7Z.js";
 import "./chunk-OPSEC4FL.js";
-import "./chunk-P27RA4O7.js";
+import "./chunk-QWKJYWT3.js";
+import "./chunk-SU23GO5K.js";
+import "./chunk-64WY4ZUZ.js";
+import "./chunk-OMR7CZD7.js";
+import "./chunk-PAASTBP5.js";
+import "./chunk-HR5XHH2V.js";
+import "./chunk-TSSOHMRS.js";
+import "./chunk-PZ64LEAQ.js";
+import "./chunk-4DWVJI74.js";
+import "./chunk-IYS2BWFY.js";
+import "./chunk-DTIIKWMH.js";
+import "./chunk-ICVHTZO4.js";
+import "./chunk-T3G7LIJY.js";
+import "./chunk-GNLDXRW4.js";
 import "./chunk-AUXJ3TAC.js";
-import "./chunk-EAWTM7AP.js";
-import "./chunk-DBR2RXCG.js";
-import "./chunk-J2DMJIMQ.js";
-import "./chunk-A3REXBMY.js";
-import "./chunk-3OZ22PJ6.js";
 import "./chunk-UFPX6C2E.js";
 import "./chunk-OPU3UY7P.js";
 import "./chunk-KH3SGUOZ.js";
+import "./chunk-EAWTM7AP.js";
 import "./chunk-NBQQX3RM.js";
+import "./chunk-DBR2RXCG.js";
 import "./chunk-5MLXPEVV.js";
 
 // src/action/hand-over.ts

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   findContainer
-} from "./chunk-R5RKBJQ6.js";
+} from "./chunk-7RVNHYYM.js";
 import "./chunk-O6FMI2Q3.js";
 import "./chunk-NBQQX3RM.js";
 import "./chunk-5MLXPEVV.js";

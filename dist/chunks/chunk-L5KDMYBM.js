@@ -7,7 +7,7 @@ import {
   openStore,
   repairs,
   size
-} from "./chunk-YPVRW35S.js";
+} from "./chunk-JKEZAH2Q.js";
 import {
   openArchive
 } from "./chunk-AREE5GBD.js";

@@ -391,6 +391,7 @@ export {
   requestApi,
   frameReader,
   keptEnd,
+  execByApi,
   converseByApi,
   STREAM_TIMEOUT,
   isNotInstalled,
