@@ -2,7 +2,7 @@ import type { Archive } from '../archives/archive.ts';
 import { EngineClosedError, SessionCaptureError } from '../errors.ts';
 import type { SecretInputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
-import { openStore, type Place } from './open-store.ts';
+import { beginToOpen, openStore, type Place } from './open-store.ts';
 import type { Surroundings } from './restore-result.ts';
 import type { State } from './state.ts';
 
@@ -22,19 +22,9 @@ export async function beginCapture(state: State, secrets: SecretInputs, around: 
     (opened) => opened.getReady?.(),
     () => undefined,
   );
-  const { place, reached } = beginToOpen(state, around);
+  const { opened, reached } = beginToOpen((onReached) => openPlace(state, { ...around, onReached }));
   await reached;
-  return { archive, place };
-}
-
-function beginToOpen(state: State, around: Surroundings): { place: Promise<Place>; reached: Promise<void> } {
-  let onReached: () => void = () => undefined;
-  const reached = new Promise<void>((resolve) => {
-    onReached = resolve;
-  });
-  const place = openPlace(state, { ...around, onReached });
-  place.then(onReached, onReached);
-  return { place, reached };
+  return { archive, place: opened };
 }
 
 /** Saving needs none, but where the sessions lie in a repository. */

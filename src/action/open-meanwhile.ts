@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import { needsPath } from './input-problems.ts';
 import type { Inputs } from './inputs.ts';
-import { openStore, type Place, type SandboxFacts, sandboxFacts } from './open-store.ts';
+import { beginToOpen, openStore, type Place, type SandboxFacts, sandboxFacts } from './open-store.ts';
 import type { Surroundings } from './restore-result.ts';
 import { settingsOf } from './state.ts';
 
@@ -21,15 +21,10 @@ export function openMeanwhile(inputs: Inputs, { context, log }: Surroundings): O
   const isSearched = !needsPath(archive) || archivePath !== undefined;
   const isEarly = isSearched && container !== undefined && sessionId === undefined && maxIterations === 1;
   const held = heldLog();
-  let opened: Promise<Place | undefined> | undefined;
-  const begun = new Promise<void>((resolve) => {
-    if (isEarly) opened = openStore(settingsOf(inputs), context, held.log, { onReached: resolve });
-    // Whoever asks for the place is told what went wrong.
-    Promise.resolve(opened).then(
-      () => resolve(),
-      () => resolve(),
-    );
-  });
+  const early = isEarly
+    ? beginToOpen((onReached) => openStore(settingsOf(inputs), context, held.log, { onReached }))
+    : undefined;
+  const opened = early?.opened;
 
   async function open(): Promise<Place | undefined> {
     if (opened === undefined) return await openStore(settingsOf(inputs), context, log);
@@ -41,7 +36,7 @@ export function openMeanwhile(inputs: Inputs, { context, log }: Surroundings): O
   }
 
   return {
-    begun,
+    begun: early?.reached ?? Promise.resolve(),
     place: () => log.group('Open the sandbox', open),
     async facts() {
       const place = await opened?.catch(() => undefined);

@@ -42,6 +42,23 @@ export interface OpenOptions {
   readonly onDoubt?: (doubt: EngineClosedError) => void;
 }
 
+/**
+ * Begins to open a place. `reached` resolves when its engine is at work, and there is time for something else; what went
+ * wrong is told to whoever awaits `opened`.
+ */
+export function beginToOpen<T>(open: (onReached: () => void) => Promise<T>): {
+  readonly opened: Promise<T>;
+  readonly reached: Promise<void>;
+} {
+  let onReached: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => {
+    onReached = resolve;
+  });
+  const opened = open(onReached);
+  opened.then(onReached, onReached);
+  return { opened, reached };
+}
+
 /** Opens the session store the settings name; `undefined` while its container is not there. */
 export async function openStore(
   settings: Settings,

@@ -1,6 +1,6 @@
 import type { ArtifactClient } from '@actions/artifact';
 import type { Log } from '../log.ts';
-import { startClientThread, useClientThread } from './client-thread.ts';
+import { startClientThread, withinDeadline } from './client-thread.ts';
 
 export interface ClientSettings {
   /** What the client finds in its environment: where the results service is, its token, proxies. */
@@ -34,7 +34,11 @@ export async function withArtifactClient<T>(
   work: (call: CallClient) => Promise<T>,
 ): Promise<T> {
   const client = settings.client ?? (await startClient(settings));
-  return await useClientThread(client, settings.deadline, () => work(client.call));
+  try {
+    return await withinDeadline(client, settings.deadline, () => work(client.call));
+  } finally {
+    await client.stop();
+  }
 }
 
 /** Starts a client, which takes a while: what else there is to do can be done meanwhile. */

@@ -1,6 +1,6 @@
 import type { DownloadOptions } from '@actions/cache';
 import { type CacheArchiveOptions, cacheEnvironment, makePrograms } from './cache-options.ts';
-import { type ClientThread, startClientThread } from './client-thread.ts';
+import { type ClientThread, startClientThread, withinDeadline } from './client-thread.ts';
 
 /** What a call came to: the client returns nothing in particular where it failed, and says why in words. */
 export interface Said<T> {
@@ -53,19 +53,17 @@ export function cacheClients(options: CacheArchiveOptions): CacheClients {
       const starting = idle ?? start();
       idle = undefined;
       const thread = await starting;
-      const late = () => thread.breakOff('Timeout', `it was not done within ${Math.ceil(deadline / 1000)} seconds`);
-      const timer = setTimeout(late, deadline);
       try {
-        const place = folder === undefined ? undefined : { folder, programs: await makePrograms(folder) };
-        await thread.call('enter', place);
-        const done = await work(clientOf(thread, deadline));
+        const done = await withinDeadline(thread, deadline, async () => {
+          const place = folder === undefined ? undefined : { folder, programs: await makePrograms(folder) };
+          await thread.call('enter', place);
+          return await work(clientOf(thread, deadline));
+        });
         idle = starting;
         return done;
       } catch (error) {
         await thread.stop();
         throw error;
-      } finally {
-        clearTimeout(timer);
       }
     },
   };

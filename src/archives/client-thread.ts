@@ -22,9 +22,9 @@ export interface ClientThread {
   stop(): Promise<void>;
 }
 
-/** Runs `work`, whose calls fail with the name `Timeout` after `deadline` milliseconds, and stops the client. */
-export async function useClientThread<T>(
-  client: Pick<ClientThread, 'breakOff' | 'stop'>,
+/** Runs `work`, whose calls fail with the name `Timeout` after `deadline` milliseconds. */
+export async function withinDeadline<T>(
+  client: Pick<ClientThread, 'breakOff'>,
   deadline: number,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -34,7 +34,6 @@ export async function useClientThread<T>(
     return await work();
   } finally {
     clearTimeout(timer);
-    await client.stop();
   }
 }
 

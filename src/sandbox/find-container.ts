@@ -61,9 +61,9 @@ export async function findContainer({
     );
   }
   const first = engine === 'podman' ? undefined : await askDockersSocket(sockets?.docker[0], name, signal);
-  if (first?.found !== undefined) return first.found;
+  if (first !== undefined && first !== 'unknown') return first;
   // Where Docker's socket does not know the container, its program is asked last: Podman mostly knows it then.
-  const engines = first?.isUnknown === true ? [...ENGINES].reverse() : ENGINES;
+  const engines = first === 'unknown' ? [...ENGINES].reverse() : ENGINES;
   const failures: CommandError[] = [];
   for (const candidate of engine === 'auto' ? engines : [engine]) {
     const found = await inspect(candidate, { name, sockets: sockets?.[candidate] ?? [], signal });
@@ -89,12 +89,12 @@ async function askDockersSocket(
   socketPath: string | undefined,
   name: string,
   signal: AbortSignal | undefined,
-): Promise<{ readonly found?: Container; readonly isUnknown?: boolean } | undefined> {
+): Promise<Container | 'unknown' | undefined> {
   const answer = socketPath === undefined ? undefined : await askSocket(socketPath, name, signal);
   if (socketPath === undefined || answer === undefined) return undefined;
   const inspected = inspectionIn('docker', answer);
-  if (inspected === undefined) return { isUnknown: true };
-  return inspected instanceof CommandError ? undefined : { found: { ...inspected, socketPath } };
+  if (inspected === undefined) return 'unknown';
+  return inspected instanceof CommandError ? undefined : { ...inspected, socketPath };
 }
 
 async function inspect(engine: Engine, asked: InspectionQuery): Promise<Container | CommandError | undefined> {

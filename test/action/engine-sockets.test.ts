@@ -23,6 +23,7 @@ test.each([
     ['/run/user/1000/docker.sock'],
     ['/run/podman/podman.sock'],
   ],
+  ['no path', { DOCKER_HOST: 'unix://' }, ['/var/run/docker.sock'], ['/run/podman/podman.sock']],
   ['Docker on another machine', { DOCKER_HOST: 'tcp://dind:2375' }, [], ['/run/podman/podman.sock']],
   [
     'a runtime folder',

@@ -32,6 +32,7 @@ async function keepAndRestore(environment: Record<string, string>, archive = 'ar
   expect(told(await run(1001, environment, archive))).toEqual([]);
   const restored = await run(1002, environment, archive);
   expect(told(restored)).toEqual([]);
+  expect(restored.stage('session', 'pre').log).not.toContain('DeprecationWarning');
   expect(restored.outputs.session).toMatchObject({ verdict: 'restored', 'source-run-id': '1001' });
 }
 

@@ -151,6 +151,8 @@ test.each([
   ['404', '{"message":"No such container: agent"}', 'podman', false],
   ['200', JSON.stringify(inspection), 'docker', false],
   ['500', '{"message":"broken"}', 'docker', true],
+  ['200', '<html>', 'docker', true],
+  ['200', '{}', 'docker', true],
 ])('auto asks Docker’s program where its socket answers %s', async (status, body, engine, asked) => {
   await install('docker', knows);
   await install('podman', knows);

@@ -16,6 +16,7 @@ describe.runIf(needsEngine('docker'))('what an earlier stage learned of the agen
     await engineRun('docker', ['rm', '-f', '-v', id]);
   });
 
+  const SOCKETS = { docker: ['/var/run/docker.sock'], podman: [] };
   const LEARNED = { uid: 7, gid: 7, home: '/learned', realDirectory: '/tmp', hasPrograms: true };
 
   async function homeWith(known: Partial<KnownAgent>): Promise<string> {
@@ -31,6 +32,16 @@ describe.runIf(needsEngine('docker'))('what an earlier stage learned of the agen
     });
     return store.configDirectory;
   }
+
+  test('is asked for in one shell, which lists too', async () => {
+    const container = await findContainer({ engine: 'docker', container: id, sockets: SOCKETS });
+    if (container === undefined) throw new Error('the container is gone');
+    const options = { agent: claudeCode, tempDir: tmpdir(), sockets: SOCKETS, log: silentLog };
+    const store = await openContainerStore({ ...options, container });
+    await store.list();
+    const { stdout } = await engineRun('docker', ['top', id]);
+    expect(stdout.match(/IFS= read -r line/g)).toHaveLength(1);
+  });
 
   test('is believed, and not asked for again', async () => {
     expect(await homeWith({})).toBe('/learned/.claude');
