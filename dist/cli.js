@@ -18,9 +18,9 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-4BFHBEOC.js")).listCommand,
-  show: async () => (await import("./chunks/show-GT4SXR4X.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-7MP3MSFT.js")).pullCommand,
+  list: async () => (await import("./chunks/list-REWX6N2B.js")).listCommand,
+  show: async () => (await import("./chunks/show-JST3UHE3.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-MPWX4OR4.js")).pullCommand,
   publish: async () => (await import("./chunks/publish-VKQCUWMM.js")).publishCommand,
   remove: async () => (await import("./chunks/remove-ELBPYIGO.js")).removeCommand,
   rewrite: async () => (await import("./chunks/rewrite-YBY53XIR.js")).rewriteCommand

@@ -25,7 +25,7 @@ import {
 } from "./chunks/chunk-76MLDDAE.js";
 import {
   beginStep
-} from "./chunks/chunk-3U4PNXFB.js";
+} from "./chunks/chunk-3MDCIIJF.js";
 import {
   explainDisk
 } from "./chunks/chunk-BXDO3FQ5.js";
@@ -34,7 +34,7 @@ import {
   hostConfigDirectory,
   openStore,
   sandboxFacts
-} from "./chunks/chunk-5V3YXOC4.js";
+} from "./chunks/chunk-573IRHHJ.js";
 import {
   readState,
   saveState,
@@ -97,7 +97,7 @@ async function takeOverOrRestore(inputs, { earlier, context, log }) {
   return { outcome: earlier.outcome, placed: [] };
 }
 async function restoreAnew(inputs, given) {
-  const { restore } = await import("./chunks/restore-step-I7QJ7XQ3.js");
+  const { restore } = await import("./chunks/restore-step-U3AUZPHU.js");
   return await restore(inputs, given);
 }
 async function hasMoved({ session, sessionFile }, inputs, { context, log }) {
@@ -115,7 +115,7 @@ async function whatIsGone({ session, sessionFile, known, engine }, inputs, { con
       return isThere ? void 0 : `Session ${session.id}, which pre put in place, is not there any more`;
     }
     if (known === void 0) return void 0;
-    const { findContainer } = await import("./chunks/find-container-BHDHWOFX.js");
+    const { findContainer } = await import("./chunks/find-container-7HCEKW5W.js");
     const sockets = engineSockets(context.variables);
     const now = await findContainer({ engine: engine ?? inputs.containerEngine, container, sockets });
     return now?.id === known.containerId ? void 0 : `Container ${container} is not the one that pre found`;
@@ -179,7 +179,7 @@ async function finish(inputs, surroundings) {
 }
 async function tryHandOver(inputs, { session, context, log }) {
   try {
-    const { handOver } = await import("./chunks/hand-over-ME2DLMAH.js");
+    const { handOver } = await import("./chunks/hand-over-UQOODDBL.js");
     return await handOver(inputs, { session, context, log });
   } catch (error) {
     if (error instanceof UserError) throw error;

@@ -2,8 +2,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   beginCapture
-} from "./chunks/chunk-MXU2LXKB.js";
-import "./chunks/chunk-BTZUP4JA.js";
+} from "./chunks/chunk-EAP2NBRF.js";
+import "./chunks/chunk-JIONQDYM.js";
 import {
   actionLog,
   readSecretInputs,
@@ -13,9 +13,9 @@ import "./chunks/chunk-76MLDDAE.js";
 import {
   beginStep,
   removeJobFolder
-} from "./chunks/chunk-3U4PNXFB.js";
+} from "./chunks/chunk-3MDCIIJF.js";
 import "./chunks/chunk-BXDO3FQ5.js";
-import "./chunks/chunk-5V3YXOC4.js";
+import "./chunks/chunk-573IRHHJ.js";
 import {
   readState
 } from "./chunks/chunk-SZGIJDWF.js";
@@ -56,7 +56,7 @@ async function captureOfState(state, context, phase) {
   phase.failOnTrouble = settings.ifCaptureFails === "error";
   const secrets = readSecretInputs(getInput);
   const begun = await beginCapture(state, secrets, { context, log: actionLog });
-  const { captureSession, exportCaptured } = await import("./chunks/capture-step-32FYK6JN.js");
+  const { captureSession, exportCaptured } = await import("./chunks/capture-step-FB2H7QK2.js");
   const captured = await captureSession(state, secrets, { begun, context, log: actionLog });
   exportCaptured(captured);
 }

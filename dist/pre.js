@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openMeanwhile
-} from "./chunks/chunk-RG5Z5GQI.js";
+} from "./chunks/chunk-O6SESMLK.js";
 import {
   beginning
 } from "./chunks/chunk-ES66TMZJ.js";
@@ -18,9 +18,9 @@ import {
 import "./chunks/chunk-76MLDDAE.js";
 import {
   beginStep
-} from "./chunks/chunk-3U4PNXFB.js";
+} from "./chunks/chunk-3MDCIIJF.js";
 import "./chunks/chunk-BXDO3FQ5.js";
-import "./chunks/chunk-5V3YXOC4.js";
+import "./chunks/chunk-573IRHHJ.js";
 import {
   saveState,
   settingsOf
@@ -46,7 +46,7 @@ async function preStep() {
   const around = { context, log: actionLog };
   const opening = openMeanwhile(inputs, around);
   await opening.begun;
-  const { restore } = await import("./chunks/restore-step-I7QJ7XQ3.js");
+  const { restore } = await import("./chunks/restore-step-U3AUZPHU.js");
   const { outcome, placed } = await restore(inputs, { ...around, opening });
   const secrets = await fingerprintKeys(inputs.secrets);
   saveState({ stage: "pre", ...began, settings: settingsOf(inputs), outcome, secrets, placed });

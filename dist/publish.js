@@ -5,8 +5,8 @@ import {
 } from "./chunks/chunk-Y3SF4COV.js";
 import {
   historyLocation
-} from "./chunks/chunk-AREE5GBD.js";
-import "./chunks/chunk-ZW5NOJI2.js";
+} from "./chunks/chunk-CY7SIFFS.js";
+import "./chunks/chunk-FUQNHSKP.js";
 import {
   actionLog,
   defaultName

@@ -2,17 +2,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   saveStep
-} from "./chunks/chunk-QBAAAL7X.js";
-import "./chunks/chunk-L5KDMYBM.js";
+} from "./chunks/chunk-5WZT223K.js";
+import "./chunks/chunk-ND3WHB2Q.js";
 import "./chunks/chunk-7JLS3UUN.js";
 import "./chunks/chunk-NSCKMDUF.js";
-import "./chunks/chunk-JKEZAH2Q.js";
+import "./chunks/chunk-CPRGRJPF.js";
 import "./chunks/chunk-6HPG7DXY.js";
 import {
   runPhase
 } from "./chunks/chunk-Y3SF4COV.js";
-import "./chunks/chunk-AREE5GBD.js";
-import "./chunks/chunk-ZW5NOJI2.js";
+import "./chunks/chunk-CY7SIFFS.js";
+import "./chunks/chunk-FUQNHSKP.js";
 import "./chunks/chunk-2NOREI67.js";
 import "./chunks/chunk-I5KRIVQG.js";
 import "./chunks/chunk-BXDO3FQ5.js";
