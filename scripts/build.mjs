@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { build as esbuild } from 'esbuild';
 import { builtinsByRequire } from './builtins.mjs';
 import { artifactClientInParts, tunnelWithoutWarning, UNDICI, undiciWhenNeeded } from './lazy-packages.mjs';
+import { leftOutWhereUnused, neverCalled, onlyVersion, streamsOfNode } from './left-out-packages.mjs';
 import { licensesText } from './licenses.mjs';
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -22,6 +23,12 @@ const others = {
   index: 'src/index.ts',
 };
 export const entries = { ...stages, ...others };
+
+/** What runs in threads, beside the chunks that start them. */
+const threads = {
+  'chunks/artifact-worker': 'src/archives/artifact-worker.js',
+  'chunks/cache-worker': 'src/archives/cache-worker.js',
+};
 
 /** Too slow to load for a stage that may not need them: each must be behind an `import()`. */
 const lazyPackages = [
@@ -65,7 +72,7 @@ async function bundleEntries() {
     outExtension: { '.js': '.cjs' },
   });
   // What is shared by fewer is in fewer pieces, and a stage starts sooner.
-  const modules = [stages, others].map((entryPoints) => ({
+  const modules = [stages, others, threads].map((entryPoints) => ({
     ...settings,
     entryPoints,
     splitting: true,
@@ -76,9 +83,10 @@ async function bundleEntries() {
       undiciWhenNeeded,
       artifactClientInParts,
       tunnelWithoutWarning,
-      dropUnusedPackages,
-      dropKeyStores,
-      onlyVersion,
+      leftOutWhereUnused,
+      neverCalled,
+      streamsOfNode,
+      onlyVersion(projectFolder),
     ],
   }));
   const bundles = [undici, ...(await Promise.all(modules.map((options) => esbuild(options))))];
@@ -96,53 +104,6 @@ const requireForCommonJs = [
   "import { createRequire as createRequireForBundle } from 'node:module';",
   'const require = createRequireForBundle(import.meta.url);',
 ].join('\n');
-
-/**
- * @actions/core reaches undici through its OpenID Connect client, and what starts programs through its names of
- * platforms. Nothing here uses either, and none of the packages says that it can be left out when unused; saying it for
- * them takes about 30 ms off the start of every stage.
- */
-const dropUnusedPackages = {
-  name: 'drop-unused-packages',
-  setup(build) {
-    const filter = /^(@actions\/(core|exec|io|http-client(\/.*)?)|undici|\.\/(oidc-utils|platform)\.js)$/;
-    build.onResolve({ filter }, async (request) => {
-      if (request.pluginData === 'resolving') {
-        return undefined;
-      }
-      const { path, kind, importer, resolveDir } = request;
-      const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
-      return { ...found, sideEffects: false };
-    });
-  },
-};
-
-/** One of the rules of secretlint, which is not used, loads a library for key stores that is larger than all else here together. */
-const dropKeyStores = {
-  name: 'drop-key-stores',
-  setup(build) {
-    build.onResolve({ filter: /./ }, ({ kind, importer }) =>
-      kind === 'dynamic-import' && importer.includes('secretlint-rule-preset-recommend')
-        ? { path: 'key-stores', namespace: 'dropped' }
-        : undefined,
-    );
-    build.onLoad({ filter: /./, namespace: 'dropped' }, () => ({ contents: 'export {};' }));
-  },
-};
-
-/** Of the own package.json only what the code may say; else every change to it would be one of dist/. */
-const onlyVersion = {
-  name: 'only-version',
-  setup(build) {
-    build.onLoad({ filter: /[/\\]package\.json$/ }, async ({ path }) => {
-      if (path !== join(projectFolder, 'package.json')) {
-        return undefined;
-      }
-      const { version } = JSON.parse(await readFile(path, 'utf8'));
-      return { contents: JSON.stringify({ version }), loader: 'json' };
-    });
-  },
-};
 
 function refuseEagerPackages({ outputs }) {
   for (const entry of Object.keys(entries)) {

@@ -59,7 +59,8 @@ describe('the modules of dist/', () => {
   });
 
   it('load', async () => {
-    const chunks = [...modules.keys()].filter((path) => /^chunks\/.*\.js$/.test(path));
+    // A worker does its work as soon as it is loaded.
+    const chunks = [...modules.keys()].filter((path) => /^chunks\/.*(?<!-worker)\.js$/.test(path));
     expect(chunks.length).toBeGreaterThan(20);
     // One that uses what it has not required yet would fail.
     const program = `for (const path of ${JSON.stringify(chunks)}) await import('./' + path);`;
@@ -80,6 +81,21 @@ describe('a stage loads at its start', () => {
   it('though they are there', () => {
     const held = [...modules.keys()].flatMap(packagesIn);
     expect(heavy.filter((name) => !held.includes(name))).toEqual([]);
+  });
+});
+
+describe('the threads of the clients', () => {
+  it.each(['artifact', 'cache'])('%s: its module is beside who starts it', (client) => {
+    const starting = [...modules].filter(([, text]) => text.includes(`new URL("./${client}-worker.js"`));
+    // In both bundles.
+    expect(starting.map(([path]) => posix.dirname(path))).toEqual(['chunks', 'chunks']);
+    expect(modules.has(`chunks/${client}-worker.js`)).toBe(true);
+  });
+
+  it('hold no package for what they are not asked for', () => {
+    const held = [...packagesLoadedWith('chunks/artifact-worker.js')];
+    expect(held).toEqual(expect.arrayContaining(['archiver', 'zip-stream', '@azure/storage-blob']));
+    expect(held.filter((name) => ['glob', 'readable-stream', 'readdir-glob', 'tar-stream'].includes(name))).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ export async function withArtifactClient<T>(
   settings: ClientSettings,
   work: (call: CallClient) => Promise<T>,
 ): Promise<T> {
-  const client = settings.client ?? (await startClient(settings));
+  const client = settings.client ?? startClient(settings);
   try {
     return await withinDeadline(client, settings.deadline, () => work(client.call));
   } finally {
@@ -42,13 +42,9 @@ export async function withArtifactClient<T>(
 }
 
 /** Starts a client, which takes a while: what else there is to do can be done meanwhile. */
-export async function startClient({
-  environment,
-  log,
-}: Omit<ClientSettings, 'deadline' | 'client'>): Promise<StartedClient> {
-  const { artifactWorker } = await import('./artifact-worker.js');
-  const data = { artifactClient: true };
-  const thread = startClientThread({ module: artifactWorker, data, environment, onLine: teller(log) });
+export function startClient({ environment, log }: Omit<ClientSettings, 'deadline' | 'client'>): StartedClient {
+  const module = new URL('./artifact-worker.js', import.meta.url);
+  const thread = startClientThread({ module, environment, onLine: teller(log) });
   return { ...thread, call: thread.call as CallClient };
 }
 

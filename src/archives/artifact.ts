@@ -10,25 +10,24 @@ export type { ArtifactArchiveOptions } from './artifact-options.ts';
 
 /** Keeps bundles as artifacts of workflow runs, named after the session: `agent-session-<encoded name>`. */
 export function openArtifactArchive(options: ArtifactArchiveOptions): Archive {
-  let client: Promise<StartedClient | undefined> | undefined;
+  let client: StartedClient | undefined;
   return {
     kind: 'artifact',
     origins: 'witnessed',
     find: (query) => find(options, query),
     getReady() {
-      // What is wrong with it is told when it is needed.
-      client ??= start(options).catch(() => undefined);
+      try {
+        client ??= startClient({ environment: clientEnvironment(options), log: options.log });
+      } catch {
+        // What is wrong with it is told when it is needed.
+      }
     },
     async save(name, folder) {
-      const started = await client;
+      const started = client;
       client = undefined;
       return await saveArtifact({ ...options, client: started }, name, folder);
     },
   };
-}
-
-async function start(options: ArtifactArchiveOptions): Promise<StartedClient> {
-  return await startClient({ environment: clientEnvironment(options), log: options.log });
 }
 
 async function* find(options: ArtifactArchiveOptions, query: BundleQuery): AsyncGenerator<FoundBundle> {

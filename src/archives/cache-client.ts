@@ -34,32 +34,33 @@ export interface CacheClients {
 }
 
 export function cacheClients(options: CacheArchiveOptions): CacheClients {
-  let idle: Promise<ClientThread> | undefined;
+  let idle: ClientThread | undefined;
 
-  async function start(): Promise<ClientThread> {
+  function start(): ClientThread {
     const environment = cacheEnvironment(options);
-    const { cacheWorker } = await import('./cache-worker.js');
+    const module = new URL('./cache-worker.js', import.meta.url);
     const onLine = (line: string) => options.log.debug(`cache client: ${line}`);
-    return startClientThread({ module: cacheWorker, data: { cacheClient: true }, environment, onLine });
+    return startClientThread({ module, environment, onLine });
   }
 
   return {
     getReady() {
-      idle ??= start();
-      // What is wrong with it is told when it is needed.
-      idle.catch(() => undefined);
+      try {
+        idle ??= start();
+      } catch {
+        // What is wrong with it is told when it is needed.
+      }
     },
     async use({ deadline, folder }, work) {
-      const starting = idle ?? start();
+      const thread = idle ?? start();
       idle = undefined;
-      const thread = await starting;
       try {
         const done = await withinDeadline(thread, deadline, async () => {
           const place = folder === undefined ? undefined : { folder, programs: await makePrograms(folder) };
           await thread.call('enter', place);
           return await work(clientOf(thread, deadline));
         });
-        idle = starting;
+        idle = thread;
         return done;
       } catch (error) {
         await thread.stop();

@@ -1,46 +1,43 @@
-// JavaScript, because it starts as it is in a thread of its own: every Node from 20 on can do that with a .js file.
+// Runs GitHub's cache client in a thread of its own. JavaScript, which every Node from 20 on starts as it is.
 import childProcess from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { renameSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 
-/** This module, to be started as a worker with `workerData: { cacheClient: true }`. */
-export const cacheWorker = new URL(import.meta.url);
-
-if (workerData?.cacheClient === true) {
-  const said = collectOutput();
-  const tar = replaceTar();
-  // The entry is told by these words, wherever the folder is that they name here.
-  const paths = ['.'];
-  process.cwd = () => process.env.GITHUB_WORKSPACE;
-  const cache = await import('@actions/cache');
-  const methods = {
-    /** The folder for the client's own files; it knows no other place. */
-    enter: async ({ folder, programs } = { folder: '', programs: '' }) => {
-      Object.assign(process.env, { GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder, PATH: programs });
-    },
-    find: (keys) => cache.restoreCache(paths, keys[0], keys, { lookupOnly: true }, true),
-    download: (key, file, options) => {
-      tar.unpack = file;
-      return cache.restoreCache(paths, key, [], options, true);
-    },
-    save: (key, file) => {
-      tar.pack = file;
-      return cache.saveCache(paths, key, {}, true);
-    },
-  };
-  parentPort.on('message', async ({ id, method, args }) => {
-    try {
-      said.length = 0;
-      const value = await methods[method](...args);
-      parentPort.postMessage({ id, value: { value, said: said.join('') } });
-    } catch ({ name, message }) {
-      parentPort.postMessage({ id, error: { name, message } });
-    }
-  });
-}
+const said = collectOutput();
+const tar = replaceTar();
+// The entry is told by these words, wherever the folder is that they name here.
+const paths = ['.'];
+process.cwd = () => process.env.GITHUB_WORKSPACE;
+// As in artifact-worker.js.
+globalThis.FormData = class FormData {};
+const cache = await import('@actions/cache');
+const methods = {
+  /** The folder for the client's own files; it knows no other place. */
+  enter: async ({ folder, programs } = { folder: '', programs: '' }) => {
+    Object.assign(process.env, { GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder, PATH: programs });
+  },
+  find: (keys) => cache.restoreCache(paths, keys[0], keys, { lookupOnly: true }, true),
+  download: (key, file, options) => {
+    tar.unpack = file;
+    return cache.restoreCache(paths, key, [], options, true);
+  },
+  save: (key, file) => {
+    tar.pack = file;
+    return cache.saveCache(paths, key, {}, true);
+  },
+};
+parentPort.on('message', async ({ id, method, args }) => {
+  try {
+    said.length = 0;
+    const value = await methods[method](...args);
+    parentPort.postMessage({ id, value: { value, said: said.join('') } });
+  } catch ({ name, message }) {
+    parentPort.postMessage({ id, error: { name, message } });
+  }
+});
 
 /** What the client says is the only place where it tells why it did nothing. */
 function collectOutput() {

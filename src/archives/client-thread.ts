@@ -5,8 +5,6 @@ import { Worker } from 'node:worker_threads';
 export interface ThreadSettings {
   /** The module that runs the client. */
   readonly module: URL;
-  /** What the module finds as its `workerData`. */
-  readonly data: Readonly<Record<string, unknown>>;
   /** What the client finds in its environment: where the service is, its token, proxies. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Is told every line that the client writes. */
@@ -92,11 +90,10 @@ function failure({ message, ...details }: ClientError): Error {
   return Object.assign(new Error(message), details);
 }
 
-function startWorker({ module, data, environment, onLine }: ThreadSettings): Worker {
+function startWorker({ module, environment, onLine }: ThreadSettings): Worker {
   // Megabytes that the thread's heap begins with, enough to load a client without collecting what is no garbage.
   setFlagsFromString('--min-semi-space-size=16');
   const worker = new Worker(module, {
-    workerData: data,
     env: Object.fromEntries(
       Object.entries(environment).filter(([, value]) => value !== undefined),
     ) as NodeJS.ProcessEnv,
