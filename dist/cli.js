@@ -18,11 +18,11 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-REWX6N2B.js")).listCommand,
-  show: async () => (await import("./chunks/show-JST3UHE3.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-MPWX4OR4.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-VKQCUWMM.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-ELBPYIGO.js")).removeCommand,
+  list: async () => (await import("./chunks/list-CQZYJU5V.js")).listCommand,
+  show: async () => (await import("./chunks/show-5GKNJG26.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-GHTI7ERE.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-SUIBZYJ2.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-VY7ZNZ27.js")).removeCommand,
   rewrite: async () => (await import("./chunks/rewrite-YBY53XIR.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...

@@ -19,35 +19,33 @@ import {
   actionLog,
   parseInputs,
   runPhase
-} from "./chunks/chunk-VYOJ7LEI.js";
+} from "./chunks/chunk-XV3VPRPW.js";
 import {
   ignoredInputs
 } from "./chunks/chunk-76MLDDAE.js";
 import {
-  beginStep
-} from "./chunks/chunk-3MDCIIJF.js";
-import {
   explainDisk
 } from "./chunks/chunk-BXDO3FQ5.js";
+import {
+  beginStep
+} from "./chunks/chunk-I5PZ23LJ.js";
 import {
   engineSockets,
   hostConfigDirectory,
   openStore,
   sandboxFacts
-} from "./chunks/chunk-573IRHHJ.js";
+} from "./chunks/chunk-BWYGC5PD.js";
 import {
+  getInput,
   readState,
   saveState,
+  setOutput,
   settingsOf
-} from "./chunks/chunk-SZGIJDWF.js";
+} from "./chunks/chunk-ZTPLU5SS.js";
 import "./chunks/chunk-OPSEC4FL.js";
 import "./chunks/chunk-P27RA4O7.js";
 import "./chunks/chunk-AUXJ3TAC.js";
 import "./chunks/chunk-EAWTM7AP.js";
-import {
-  getInput,
-  setOutput
-} from "./chunks/chunk-DBR2RXCG.js";
 import "./chunks/chunk-OPU3UY7P.js";
 import "./chunks/chunk-KH3SGUOZ.js";
 import {
@@ -97,7 +95,7 @@ async function takeOverOrRestore(inputs, { earlier, context, log }) {
   return { outcome: earlier.outcome, placed: [] };
 }
 async function restoreAnew(inputs, given) {
-  const { restore } = await import("./chunks/restore-step-U3AUZPHU.js");
+  const { restore } = await import("./chunks/restore-step-L5MPHMQV.js");
   return await restore(inputs, given);
 }
 async function hasMoved({ session, sessionFile }, inputs, { context, log }) {
@@ -179,7 +177,7 @@ async function finish(inputs, surroundings) {
 }
 async function tryHandOver(inputs, { session, context, log }) {
   try {
-    const { handOver } = await import("./chunks/hand-over-UQOODDBL.js");
+    const { handOver } = await import("./chunks/hand-over-T45MMXHO.js");
     return await handOver(inputs, { session, context, log });
   } catch (error) {
     if (error instanceof UserError) throw error;

@@ -2,31 +2,29 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   beginCapture
-} from "./chunks/chunk-EAP2NBRF.js";
-import "./chunks/chunk-JIONQDYM.js";
+} from "./chunks/chunk-JRNPW6FA.js";
+import "./chunks/chunk-DXL3E7WY.js";
 import {
   actionLog,
   readSecretInputs,
   runPhase
-} from "./chunks/chunk-VYOJ7LEI.js";
+} from "./chunks/chunk-XV3VPRPW.js";
 import "./chunks/chunk-76MLDDAE.js";
+import "./chunks/chunk-BXDO3FQ5.js";
 import {
   beginStep,
   removeJobFolder
-} from "./chunks/chunk-3MDCIIJF.js";
-import "./chunks/chunk-BXDO3FQ5.js";
-import "./chunks/chunk-573IRHHJ.js";
+} from "./chunks/chunk-I5PZ23LJ.js";
+import "./chunks/chunk-BWYGC5PD.js";
 import {
+  getInput,
+  info,
   readState
-} from "./chunks/chunk-SZGIJDWF.js";
+} from "./chunks/chunk-ZTPLU5SS.js";
 import "./chunks/chunk-OPSEC4FL.js";
 import "./chunks/chunk-P27RA4O7.js";
 import "./chunks/chunk-AUXJ3TAC.js";
 import "./chunks/chunk-EAWTM7AP.js";
-import {
-  getInput,
-  info
-} from "./chunks/chunk-DBR2RXCG.js";
 import "./chunks/chunk-UFPX6C2E.js";
 import "./chunks/chunk-OPU3UY7P.js";
 import "./chunks/chunk-KH3SGUOZ.js";
@@ -56,7 +54,7 @@ async function captureOfState(state, context, phase) {
   phase.failOnTrouble = settings.ifCaptureFails === "error";
   const secrets = readSecretInputs(getInput);
   const begun = await beginCapture(state, secrets, { context, log: actionLog });
-  const { captureSession, exportCaptured } = await import("./chunks/capture-step-FB2H7QK2.js");
+  const { captureSession, exportCaptured } = await import("./chunks/capture-step-XZZM4CX3.js");
   const captured = await captureSession(state, secrets, { begun, context, log: actionLog });
   exportCaptured(captured);
 }

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openMeanwhile
-} from "./chunks/chunk-O6SESMLK.js";
+} from "./chunks/chunk-PT7HG24X.js";
 import {
   beginning
 } from "./chunks/chunk-ES66TMZJ.js";
@@ -14,24 +14,22 @@ import {
   actionLog,
   parseInputs,
   runPhase
-} from "./chunks/chunk-VYOJ7LEI.js";
+} from "./chunks/chunk-XV3VPRPW.js";
 import "./chunks/chunk-76MLDDAE.js";
+import "./chunks/chunk-BXDO3FQ5.js";
 import {
   beginStep
-} from "./chunks/chunk-3MDCIIJF.js";
-import "./chunks/chunk-BXDO3FQ5.js";
-import "./chunks/chunk-573IRHHJ.js";
+} from "./chunks/chunk-I5PZ23LJ.js";
+import "./chunks/chunk-BWYGC5PD.js";
 import {
+  getInput,
   saveState,
   settingsOf
-} from "./chunks/chunk-SZGIJDWF.js";
+} from "./chunks/chunk-ZTPLU5SS.js";
 import "./chunks/chunk-OPSEC4FL.js";
 import "./chunks/chunk-P27RA4O7.js";
 import "./chunks/chunk-AUXJ3TAC.js";
 import "./chunks/chunk-EAWTM7AP.js";
-import {
-  getInput
-} from "./chunks/chunk-DBR2RXCG.js";
 import "./chunks/chunk-OPU3UY7P.js";
 import "./chunks/chunk-KH3SGUOZ.js";
 import "./chunks/chunk-NBQQX3RM.js";
@@ -46,7 +44,7 @@ async function preStep() {
   const around = { context, log: actionLog };
   const opening = openMeanwhile(inputs, around);
   await opening.begun;
-  const { restore } = await import("./chunks/restore-step-U3AUZPHU.js");
+  const { restore } = await import("./chunks/restore-step-L5MPHMQV.js");
   const { outcome, placed } = await restore(inputs, { ...around, opening });
   const secrets = await fingerprintKeys(inputs.secrets);
   saveState({ stage: "pre", ...began, settings: settingsOf(inputs), outcome, secrets, placed });

@@ -2,21 +2,26 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runPhase
-} from "./chunks/chunk-Y3SF4COV.js";
+} from "./chunks/chunk-CMTPND7N.js";
 import {
   historyLocation
-} from "./chunks/chunk-CY7SIFFS.js";
-import "./chunks/chunk-FUQNHSKP.js";
+} from "./chunks/chunk-T77BVD6S.js";
+import "./chunks/chunk-R6LF53ZH.js";
 import {
   actionLog,
   defaultName
-} from "./chunks/chunk-2NOREI67.js";
+} from "./chunks/chunk-HMVCICXZ.js";
 import "./chunks/chunk-I5KRIVQG.js";
 import "./chunks/chunk-BXDO3FQ5.js";
 import {
   beginStep
 } from "./chunks/chunk-XOS7CXI6.js";
 import "./chunks/chunk-EXNLBO7Z.js";
+import {
+  getInput,
+  info,
+  setOutput
+} from "./chunks/chunk-VE3RYY24.js";
 import "./chunks/chunk-OPSEC4FL.js";
 import {
   WHICH_REPOSITORY,
@@ -33,11 +38,6 @@ import "./chunks/chunk-EAWTM7AP.js";
 import {
   UserError
 } from "./chunks/chunk-NBQQX3RM.js";
-import {
-  getInput,
-  info,
-  setOutput
-} from "./chunks/chunk-DBR2RXCG.js";
 import "./chunks/chunk-5MLXPEVV.js";
 
 // src/action/publish-step.ts
@@ -45,7 +45,7 @@ async function publishStep() {
   setOutput("published", "false");
   const context = await beginStep(actionLog);
   const { name, location, token } = readInputs(context);
-  const { publishName } = await import("./chunks/git-history-K4V57U3D.js");
+  const { publishName } = await import("./chunks/git-history-67SG76VR.js");
   const { serverUrl, temp } = context;
   const history = { location, run: context, token, serverUrl, tempDir: temp, log: actionLog };
   const published = await publishName(history, name);
