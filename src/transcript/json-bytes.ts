@@ -1,5 +1,5 @@
 /** How many bytes are to come of an escape of which only the backslash is there: not a number of bytes, but a mark. */
-export const AFTER_BACKSLASH = 5;
+const AFTER_BACKSLASH = 5;
 
 /** How many bytes of an escape are to come behind `byte`; -1 where it cannot go on so. */
 export function nextEscape(pending: number, byte: number): number {
@@ -7,6 +7,14 @@ export function nextEscape(pending: number, byte: number): number {
     return byte === LETTER_U ? 4 : isShortEscape(byte) ? 0 : -1;
   }
   return isHex(byte) ? pending - 1 : -1;
+}
+
+/**
+ * The same for what was not passed over in a string, and is no quotation mark: where it is no backslash either, and no
+ * control character, it stands behind a backslash that was.
+ */
+export function escapeFrom(byte: number): number {
+  return byte === BACKSLASH ? AFTER_BACKSLASH : byte < 0x20 ? -1 : nextEscape(AFTER_BACKSLASH, byte);
 }
 
 /** The first byte of a string's inside, in `from` to before `to`, that is not simply itself; `to` where there is none. */

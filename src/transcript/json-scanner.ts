@@ -1,5 +1,6 @@
-import { AFTER_BACKSLASH, isWordByte, nextEscape, plainUntil } from './json-bytes.ts';
+import { escapeFrom, isWordByte, nextEscape } from './json-bytes.ts';
 import type { JsonEvents } from './json-events.ts';
+import { specialBytes } from './special-bytes.ts';
 
 export type { JsonEvents } from './json-events.ts';
 
@@ -27,7 +28,7 @@ export function jsonScanner(
   let state = VALUE;
   /** Per open container, whether it is an object. */
   let objects: boolean[] = [];
-  /** Inside of a string: 0, or how many bytes of an escape are still to come, or `AFTER_BACKSLASH`. */
+  /** Inside of a string: 0, or how many bytes of an escape are still to come. */
   let pending = 0;
   let isKey = false;
   let isWanted = false;
@@ -36,10 +37,12 @@ export function jsonScanner(
   let begun = '';
   /** Where the last piece ended. */
   let reached = 0;
+  const specials = specialBytes();
 
   function feed(bytes: Buffer, from: number, to: number): number {
     let at = from;
     reached = to;
+    specials.begin();
     while (at < to && state !== BROKEN) {
       at = state === STRING ? inString(bytes, at, to) : state === WORD ? inWord(bytes, at, to) : between(bytes, at, to);
     }
@@ -123,25 +126,19 @@ export function jsonScanner(
   }
 
   function inString(bytes: Buffer, from: number, to: number): number {
-    let at = pending === 0 ? plainUntil(bytes, from, to) : from;
+    let at = pending === 0 ? specials.next(bytes, from, to) : from;
     while (at < to) {
       const byte = bytes[at] as number;
-      if (pending !== 0) {
-        pending = nextEscape(pending, byte);
-        if (pending < 0) {
-          state = BROKEN;
-          return at;
-        }
-      } else if (byte === QUOTE) {
+      if (pending === 0 && byte === QUOTE) {
         endString(textOf(bytes, from, at), at + 1);
         return at + 1;
-      } else if (byte === BACKSLASH) {
-        pending = AFTER_BACKSLASH;
-      } else if (byte < 0x20) {
+      }
+      pending = pending === 0 ? escapeFrom(byte) : nextEscape(pending, byte);
+      if (pending < 0) {
         state = BROKEN;
         return at;
       }
-      at = pending === 0 ? plainUntil(bytes, at + 1, to) : at + 1;
+      at = pending === 0 ? specials.next(bytes, at + 1, to) : at + 1;
     }
     begin(bytes, from, to);
     return to;
@@ -238,7 +235,6 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
 const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
 const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;

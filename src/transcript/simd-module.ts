@@ -1,3 +1,28 @@
+import {
+  AT,
+  again,
+  any,
+  BACKSLASHES,
+  BITS,
+  CARRY,
+  type Code,
+  constant,
+  END,
+  ESCAPED,
+  equals,
+  FOLLOWING,
+  get,
+  leave,
+  load,
+  moduleOf,
+  number,
+  OUT,
+  op,
+  repeat,
+  set,
+  when,
+} from './simd-code.ts';
+
 /**
  * The machine code of the search, as a WebAssembly module: Node has no native search for several needles at once, and
  * one search per needle reads the same bytes over and over. Sixteen bytes are compared at a time.
@@ -21,78 +46,106 @@ export const layout = {
  * not exactly one backslash before it, or -1.
  */
 export function simdModule(needles: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const types = section(1, [[0x60, 1, I32, 1, I32]]);
-  const imports = section(2, [[...name('m'), ...name('m'), 2, 0, layout.pages]]);
-  const functions = section(3, [[0], [0]]);
-  const exports = section(7, [
-    [...name('find'), 0, 0],
-    [...name('last'), 0, 1],
-  ]);
-  const code = section(10, [body(find(needles)), body(last())]);
-  return Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, ...types, ...imports, ...functions, ...exports, ...code]);
+  return moduleOf(layout.pages, { find: find(needles), last: last() });
 }
 
-/** Local variables of both functions: the parameter and three numbers. */
-const END = 0;
-const AT = 1;
-const OUT = 2;
-const BITS = 3;
+/**
+ * `find(end)` does the same with what ends a string of JSON or is not simply passed over in one: quotation marks that are
+ * not escaped, bytes below a space, and what is escaped and more than one letter, or none that may be. The input begins
+ * outside of an escape, and ends outside of one.
+ */
+export function specialsModule(): Uint8Array<ArrayBuffer> {
+  const special = [
+    [equals(BACKSLASH), op.bitmask, set(BACKSLASHES)],
+    [number(0), set(ESCAPED)],
+    [get(BACKSLASHES), get(CARRY), op.or, when([escapedBits()])],
+    [equals(QUOTE), op.bitmask, without(ESCAPED)],
+    [load(0), constant(SPACE), op.less, op.bitmask, op.or, set(BITS)],
+    [get(ESCAPED), when([any(LETTERS.map(equals)), op.bitmask, set(FOLLOWING), moreSpecialBits()])],
+    [storePlaces()],
+  ];
+  return moduleOf(layout.pages, { find: placesOf(special.flat(2)) });
+}
+
+/**
+ * Which bytes are escaped: every other one behind the first of a run of backslashes. Added to the run, the first of those
+ * that begin at odd places carries a bit to behind the end of its run.
+ * @see https://arxiv.org/abs/1902.08318 section 3.1.1
+ */
+function escapedBits(): Code {
+  return [
+    [get(BACKSLASHES), without(CARRY), set(BACKSLASHES)],
+    [get(BACKSLASHES), number(1), op.shiftLeft, get(CARRY), op.or, set(FOLLOWING)],
+    [get(BACKSLASHES), number(0xaaaa), op.and, without(FOLLOWING), get(BACKSLASHES), op.add, set(BITS)],
+    [get(BITS), number(16), op.shiftRight, set(CARRY)],
+    [get(BITS), number(1), op.shiftLeft, number(0x5555), op.xor, get(FOLLOWING), op.and],
+    [number(0xffff), op.and, set(ESCAPED)],
+  ].flat(2);
+}
+
+function moreSpecialBits(): Code {
+  return [get(BITS), get(ESCAPED), without(FOLLOWING), op.or, set(BITS)].flat();
+}
+
+/** Of those on top, the bits that are not set in a variable. */
+function without(local: number): Code {
+  return [get(local), number(-1), op.xor, op.and].flat();
+}
+
+const QUOTE = Uint8Array.of(0x22);
+const BACKSLASH = Uint8Array.of(0x5c);
+const SPACE = 0x20;
+
+/** What stands for one byte behind a backslash. */
+const LETTERS = Array.from(Buffer.from('"\\/bfnrt'), (byte) => Uint8Array.of(byte));
 
 function find(needles: readonly Uint8Array[]): Code {
   const begins = needles.map((needle) => equals(needle.subarray(0, 2)));
   const whole = needles.map((needle) => equals(needle.subarray(0, layout.compared)));
+  // Two bytes of a needle are rarely there; the others are compared only then.
+  return placesOf([any(begins), op.anyTrue, when([any(whole), op.bitmask, set(BITS), storePlaces()])].flat());
+}
+
+/** Does it for sixteen bytes after the other, and returns how many places that stored. */
+function placesOf(block: Code): Code {
   return [
     number(layout.output),
     set(OUT),
     number(layout.input),
     set(AT),
-    repeat([
-      get(AT),
-      get(END),
-      op.greaterOrEqual,
-      leave(1),
-      // Two bytes of a needle are rarely there; the others are compared only then.
-      any(begins),
-      op.anyTrue,
-      when([
-        any(whole),
-        op.bitmask,
-        set(BITS),
-        repeat([
-          get(BITS),
-          op.isZero,
-          leave(1),
-          get(OUT),
-          get(AT),
-          get(BITS),
-          op.trailingZeros,
-          op.add,
-          op.store,
-          get(OUT),
-          number(4),
-          op.add,
-          set(OUT),
-          get(BITS),
-          get(BITS),
-          number(1),
-          op.subtract,
-          op.and,
-          set(BITS),
-          again,
-        ]),
-      ]),
-      get(AT),
-      number(16),
-      op.add,
-      set(AT),
-      again,
-    ]),
+    repeat([get(AT), get(END), op.greaterOrEqual, leave(1), block, get(AT), number(16), op.add, set(AT), again]),
     get(OUT),
     number(layout.output),
     op.subtract,
     number(2),
     op.shiftRight,
   ].flat();
+}
+
+/** Of every bit that is set. */
+function storePlaces(): Code {
+  return repeat([
+    get(BITS),
+    op.isZero,
+    leave(1),
+    get(OUT),
+    get(AT),
+    get(BITS),
+    op.trailingZeros,
+    op.add,
+    op.store,
+    get(OUT),
+    number(4),
+    op.add,
+    set(OUT),
+    get(BITS),
+    get(BITS),
+    number(1),
+    op.subtract,
+    op.and,
+    set(BITS),
+    again,
+  ]);
 }
 
 function last(): Code {
@@ -122,106 +175,4 @@ function last(): Code {
     ]),
     number(-1),
   ].flat();
-}
-
-type Code = readonly number[];
-
-const I32 = 0x7f;
-
-const op = {
-  isZero: [0x45],
-  greaterOrEqual: [0x4f],
-  lessOrEqual: [0x4c],
-  leadingZeros: [0x67],
-  trailingZeros: [0x68],
-  add: [0x6a],
-  subtract: [0x6b],
-  and: [0x71],
-  shiftRight: [0x76],
-  store: [0x36, 0, 0],
-  return: [0x0f],
-  equal: [0xfd, 0x23],
-  allOf: [0xfd, 0x4e],
-  andNot: [0xfd, 0x4f],
-  oneOf: [0xfd, 0x50],
-  anyTrue: [0xfd, 0x53],
-  bitmask: [0xfd, 0x64],
-} as const satisfies Record<string, Code>;
-
-/** To the start of the loop that the instruction stands in. */
-const again: Code = [0x0c, 0];
-
-/** Bytes of which those are set where the bytes from there on are equal to the needle's. */
-function equals(needle: Uint8Array): Code {
-  return combined(
-    [...needle].map((byte, offset) => [...load(offset), ...constant(byte), ...op.equal]),
-    op.allOf,
-  );
-}
-
-function any(alternatives: readonly Code[]): Code {
-  return combined(alternatives, op.oneOf);
-}
-
-function combined(parts: readonly Code[], operation: Code): Code {
-  return parts.flatMap((part, at) => (at === 0 ? part : [...part, ...operation]));
-}
-
-/** Sixteen bytes, from so far behind AT. */
-function load(offset: number): Code {
-  return [...get(AT), 0xfd, 0x00, 0, offset];
-}
-
-function constant(byte: number): Code {
-  return [0xfd, 0x0c, ...Array<number>(16).fill(byte)];
-}
-
-function get(local: number): Code {
-  return [0x20, local];
-}
-
-function set(local: number): Code {
-  return [0x21, local];
-}
-
-function number(value: number): Code {
-  const code = [0x41];
-  let rest = value;
-  // Seven bits at a time, until what is left is only the sign.
-  while (rest < -64 || rest > 63) {
-    code.push((rest & 0x7f) | 0x80);
-    rest >>= 7;
-  }
-  return [...code, rest & 0x7f];
-}
-
-function leave(depth: number): Code {
-  return [0x0d, depth];
-}
-
-function repeat(parts: readonly Code[]): Code {
-  return [0x02, 0x40, 0x03, 0x40, ...parts.flat(), 0x0b, 0x0b];
-}
-
-function when(parts: readonly Code[]): Code {
-  return [0x04, 0x40, ...parts.flat(), 0x0b];
-}
-
-function body(code: Code): Code {
-  const locals = [1, 3, I32];
-  const whole = [...locals, ...code, 0x0b];
-  return [...unsigned(whole.length), ...whole];
-}
-
-function section(id: number, entries: readonly Code[]): Code {
-  const content = [...unsigned(entries.length), ...entries.flat()];
-  return [id, ...unsigned(content.length), ...content];
-}
-
-function name(text: string): Code {
-  return [text.length, ...Buffer.from(text)];
-}
-
-function unsigned(value: number): Code {
-  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >> 7)];
 }

@@ -1,4 +1,5 @@
 import type { ByteSearch } from './byte-search.ts';
+import { instance, type SimdMemory, whereSimd } from './simd-instance.ts';
 import { layout, simdModule } from './simd-module.ts';
 
 /** `undefined` where this Node cannot run WebAssembly with vectors, or has no address space for its memory. */
@@ -50,39 +51,19 @@ interface Functions {
   last(end: number): number;
 }
 
-/** The part of WebAssembly that is used here. */
-interface Assembly {
-  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
-  readonly Module: new (code: Uint8Array) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-}
-
 /** One memory for all searches, which never run at the same time, and the modules that were made for some needles. */
 const modules = new Map<string, Functions>();
-let memory: { readonly buffer: ArrayBuffer } | undefined;
+let memory: SimdMemory | undefined;
 
 function load(needles: readonly Buffer[]): (Functions & { memory: ArrayBuffer }) | undefined {
-  const { WebAssembly: assembly } = globalThis as { WebAssembly?: Assembly };
-  if (needles.length === 0 || assembly === undefined) {
+  if (needles.length === 0) {
     return undefined;
   }
-  try {
+  return whereSimd((assembly) => {
     memory ??= new assembly.Memory({ initial: layout.pages });
     const key = needles.map((needle) => needle.toString('hex', 0, layout.compared)).join();
-    const functions = modules.get(key) ?? instance(assembly, needles, memory);
+    const functions = modules.get(key) ?? instance<Functions>(assembly, simdModule(needles), memory);
     modules.set(key, functions);
     return { ...functions, memory: memory.buffer };
-  } catch (error) {
-    // A CompileError, or a RangeError where memory is limited: another way is taken.
-    if (error instanceof Error) {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
-function instance(assembly: Assembly, needles: readonly Buffer[], shared: object): Functions {
-  const module = new assembly.Module(simdModule(needles));
-  const { exports } = new assembly.Instance(module, { m: { m: shared } });
-  return exports as Functions;
+  });
 }
