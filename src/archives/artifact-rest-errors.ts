@@ -1,4 +1,6 @@
 import { ArchiveError } from '../errors.ts';
+import type { ArtifactArchiveOptions } from './artifact-options.ts';
+import { proxyHint } from './proxy.ts';
 
 /** A whole answer of the REST API. */
 export interface RestAnswer {
@@ -36,13 +38,12 @@ const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 /** What an answer that is of no use means, and what to do. */
 export function restError(
   outcome: RestAnswer | Error,
-  { repository, apiUrl }: { readonly repository: string; readonly apiUrl: string },
+  { repository, apiUrl, environment }: Pick<ArtifactArchiveOptions, 'repository' | 'apiUrl' | 'environment'>,
 ): ArchiveError {
   const listing = `Saved sessions of ${repository} cannot be looked up`;
   if (outcome instanceof Error) {
-    return new ArchiveError(`${listing}: ${apiUrl} cannot be reached (${networkReason(outcome)}). ${LATER}`, {
-      cause: outcome,
-    });
+    const reason = `${apiUrl} cannot be reached (${networkReason(outcome)})`;
+    return new ArchiveError(`${listing}: ${reason}. ${proxyHint(environment)}${LATER}`, { cause: outcome });
   }
   const { status } = outcome;
   const cause = new Error(`GitHub's API answered ${status}: ${messageIn(outcome)}`);

@@ -35,7 +35,7 @@ async function fetchEntry(
   try {
     await clients.use({ deadline: download, folder: work }, async (client) => {
       const { value, said } = await withinSize(work, bundleSize, client.download(key, file));
-      if (hasFailed(said)) throw new ArchiveError(cacheTrouble(said));
+      if (hasFailed(said)) throw new ArchiveError(cacheTrouble(said, options.environment));
       if (value !== key) throw new ArchiveError('the entry is gone since it was found.');
     });
   } catch (error) {

@@ -1,8 +1,10 @@
 import { oneLine } from '../bundle/layout.ts';
 import { ArchiveError } from '../errors.ts';
+import type { CacheArchiveOptions } from './cache-options.ts';
+import { proxyHint } from './proxy.ts';
 
 /** Why a call of the cache client came to nothing, and what to do, in words that follow a colon; told by what it said. */
-export function cacheTrouble(said: string): string {
+export function cacheTrouble(said: string, environment: CacheArchiveOptions['environment']): string {
   const mode = /the effective cache-mode '([a-z-]+)' does not permit/.exec(said)?.[1];
   if (mode !== undefined) {
     return `the workflow's cache-mode is ${mode}. Set "cache-mode: write" for this job, or use archive: artifact.`;
@@ -23,7 +25,12 @@ export function cacheTrouble(said: string): string {
     return `its key was taken a moment ago, by another job or by this one. ${TRY_AGAIN}`;
   if (/Rate limited|rate limit/.test(said))
     return `too many requests were made for this repository's cache. ${TRY_AGAIN}`;
-  return `${reasonIn(said)}. ${TRY_AGAIN}`;
+  const [, status, words] = /Failed request: \((\d+)\) ([^\n]{0,200})/.exec(said) ?? [];
+  if (status !== undefined) {
+    const answer = `the cache service answered ${status} ${oneLine(words ?? '')}`;
+    return `${answer.replace(/[. ]+$/, '')}. ${TRY_AGAIN}`;
+  }
+  return `${silenceIn(said)}. ${proxyHint(environment)}${TRY_AGAIN}`;
 }
 
 /** The same for whatever else went wrong on the way. */
@@ -41,9 +48,8 @@ export function hasFailed(said: string): boolean {
 
 const TRY_AGAIN = 'Run the job again; if it goes on, look at https://www.githubstatus.com, or use archive: artifact.';
 
-function reasonIn(said: string): string {
-  const [, status, words] = /Failed request: \((\d+)\) ([^\n]{0,200})/.exec(said) ?? [];
-  if (status !== undefined) return `the cache service answered ${status} ${oneLine(words ?? '')}`.replace(/[. ]+$/, '');
+/** Where no answer came. */
+function silenceIn(said: string): string {
   const network = /Unable to make request: (\w+)/.exec(said)?.[1];
   if (network !== undefined) return `the cache service cannot be reached (${network})`;
   const unlimited = said.replaceAll('%0A', '\n');

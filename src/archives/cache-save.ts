@@ -29,7 +29,7 @@ export async function saveCacheEntry(
         await pipeline(packFolder(folder), gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
         const { size } = await stat(file);
         const { value, said } = await client.save(key, file);
-        if (value < 1) throw new ArchiveError(cacheTrouble(said));
+        if (value < 1) throw new ArchiveError(cacheTrouble(said, options.environment));
         return { name: key, id: String(value), url: undefined, size };
       });
     } finally {

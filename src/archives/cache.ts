@@ -53,7 +53,7 @@ async function nextKeys(
     return await options.clients.use({ deadline: cacheLimits(options).list }, async (client) => {
       const found: FoundKey[] = [];
       while (found.length < most) {
-        const next = await search.next((prefixes) => lookUp(client, prefixes));
+        const next = await search.next((prefixes) => lookUp(client, prefixes, options));
         if (next === undefined) break;
         found.push(next);
       }
@@ -64,9 +64,13 @@ async function nextKeys(
   }
 }
 
-async function lookUp(client: CacheClient, prefixes: readonly string[]): Promise<string | undefined> {
+async function lookUp(
+  client: CacheClient,
+  prefixes: readonly string[],
+  { environment }: Options,
+): Promise<string | undefined> {
   const { value, said } = await client.find(prefixes);
-  if (hasFailed(said)) throw new ArchiveError(cacheTrouble(said));
+  if (hasFailed(said)) throw new ArchiveError(cacheTrouble(said, environment));
   return value;
 }
 

@@ -1,6 +1,7 @@
 import type { Agent, IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
+import { hasProxy } from './proxy.ts';
 
 // A `fetch`, and what node:http exports to an import, take longer to load than an answer does to come.
 const require = createRequire(import.meta.url);
@@ -38,14 +39,12 @@ export async function githubFetch(url: string, request: GetRequest): Promise<Get
   }
 }
 
-const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
-
 /** As a `fetch` follows. */
 const MOST_REDIRECTS = 20;
 
 /** Which proxy a URL is asked of, if any, is for GitHub's client to say, which reads `no_proxy` as well. */
 async function agentFor(url: string, { environment }: GetRequest): Promise<Agent | undefined> {
-  if (PROXIES.every((name) => !environment[name])) return undefined;
+  if (!hasProxy(environment)) return undefined;
   const { HttpClient } = await import('@actions/http-client');
   return new HttpClient().getAgent(url);
 }

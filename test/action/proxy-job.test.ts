@@ -60,3 +60,32 @@ describe('a runner whose network has a proxy', () => {
     expect(hosts()).toEqual(through);
   });
 });
+
+describe('a proxy that cannot be used', () => {
+  test.each([['artifact'], ['cache']])(
+    'is named where archive: %s reaches nothing',
+    { timeout: 300_000 },
+    async (archive) => {
+      await start();
+      const closed = 'http://runner:p%40ss@127.0.0.1:9';
+      const job = await run(1001, { http_proxy: closed }, archive);
+      const said = told(job);
+      expect(job.conclusion).toBe('success');
+      expect(said.length).toBeGreaterThan(0);
+      for (const line of said) {
+        expect(line).toMatch(/ECONNREFUSED|cannot be reached|connect/);
+        expect(line).toContain('This runner has a proxy, 127.0.0.1:9: check that it works');
+        expect(line).not.toContain('p%40ss');
+      }
+    },
+  );
+
+  test.each([['artifact'], ['cache']])(
+    'is not asked where no_proxy names all there is, archive: %s',
+    async (archive) => {
+      await start({ direct: ['api', 'results', 'blobs'] });
+      await keepAndRestore({ http_proxy: 'http://127.0.0.1:9', no_proxy: '*' }, archive);
+      expect(proxy.passed).toEqual([]);
+    },
+  );
+});

@@ -21,7 +21,7 @@ test.each([
 ])('an answer that asks to wait for %s has a wait that a clock has', (_what, headers, wait) => {
   const limited = answer(headers as Record<string, string>);
   expect(waitAsked(limited)).toBe(wait);
-  expect(restError(limited, { repository: 'a/b', apiUrl: 'https://api' }).message).toMatch(
+  expect(restError(limited, { repository: 'a/b', apiUrl: 'https://api', environment: {} }).message).toMatch(
     /Run the job again (after|later)/,
   );
 });
