@@ -1,9 +1,9 @@
 import type { Archive } from '../archives/archive.ts';
 import { EngineClosedError, SessionCaptureError } from '../errors.ts';
+import type { Surroundings } from './context.ts';
 import type { SecretInputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { beginToOpen, openStore, type Place } from './open-store.ts';
-import type { Surroundings } from './restore-result.ts';
 import type { State } from './state.ts';
 
 /** What a capture waits for longest. Whoever awaits them is told what went wrong. */

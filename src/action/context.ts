@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import type { CaptureSource } from '../bundle/manifest.ts';
+import type { Log } from '../log.ts';
 import { headOfRun } from './head-of-run.ts';
 
 /** What the runner says of the run, the job and the machine. Numbers that it does not give are left out. */
@@ -33,6 +34,12 @@ export interface JobContext {
   /** When the runner wrote the event: the nearest there is to the start of the job. */
   readonly eventPath: string | undefined;
   readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** What every step works with besides its inputs. */
+export interface Surroundings {
+  readonly context: JobContext;
+  readonly log: Log;
 }
 
 /** Reads the variables the runner sets and the event's payload. */

@@ -4,7 +4,7 @@ import type { FoundSession } from '../flows/restore.ts';
 import type { Log } from '../log.ts';
 import type { UntouchedSession } from '../sessions/choose.ts';
 import { type Beginning, beginning, sessionsAhead } from './clock.ts';
-import type { JobContext } from './context.ts';
+import type { JobContext, Surroundings } from './context.ts';
 import { explainDisk } from './disk-fault.ts';
 import { ignoredInputs } from './input-problems.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
@@ -13,7 +13,7 @@ import { hostConfigDirectory, openStore, type Place, sandboxFacts } from './open
 import { setOutputs } from './outputs.ts';
 import type { Phase } from './phase.ts';
 import { restoredLine } from './phrases.ts';
-import { type RestoreResult, type Surroundings, troubled } from './restore-result.ts';
+import { type RestoreResult, troubled } from './restore-result.ts';
 import { checkProtected, fingerprintInputs } from './secrets.ts';
 import { type Outcome, readState, type State, saveState, settingsOf } from './state.ts';
 import { takeOverOrRestore } from './take-over.ts';

@@ -5,8 +5,7 @@ import { type ArchiveSettings, openArchive as open } from '../archives/index.ts'
 import { largestBundle } from '../bundle/layout.ts';
 import { projectIdOfUrls } from '../history/project-id.ts';
 import { silentLog } from '../log.ts';
-import type { JobContext } from './context.ts';
-import type { Surroundings } from './restore-result.ts';
+import type { JobContext, Surroundings } from './context.ts';
 import type { Settings } from './state.ts';
 
 /**

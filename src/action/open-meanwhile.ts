@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts';
+import type { Surroundings } from './context.ts';
 import { needsPath } from './input-problems.ts';
 import type { Inputs } from './inputs.ts';
 import { beginToOpen, openStore, type Place, type SandboxFacts, sandboxFacts } from './open-store.ts';
-import type { Surroundings } from './restore-result.ts';
 import { settingsOf } from './state.ts';
 
 /** A sandbox that is opened while its session is searched for. */

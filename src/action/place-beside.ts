@@ -1,10 +1,10 @@
 import type { Archive } from '../archives/archive.ts';
 import { placeCompanions } from '../flows/companions.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
+import type { Surroundings } from './context.ts';
 import type { Inputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import type { Place } from './open-store.ts';
-import type { Surroundings } from './restore-result.ts';
 import { settingsOf } from './state.ts';
 
 /** Puts the other sessions of the project into a place, beside the one with the id `except`, where the archive has them. */

@@ -1,18 +1,11 @@
-import type { Log } from '../log.ts';
 import type { PlacedSession } from '../sessions/choose.ts';
-import type { JobContext } from './context.ts';
+import type { Surroundings } from './context.ts';
 import { plainPlaces } from './disk-fault.ts';
 import type { Outcome } from './state.ts';
 
 export interface RestoreResult {
   readonly outcome: Outcome;
   readonly placed: readonly PlacedSession[];
-}
-
-/** What every step works with besides its inputs. */
-export interface Surroundings {
-  readonly context: JobContext;
-  readonly log: Log;
 }
 
 /** Says what went wrong, unless an earlier stage did, and lets the agent start fresh. */

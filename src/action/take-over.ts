@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Surroundings } from './context.ts';
 import { engineSockets } from './engine-sockets.ts';
 import type { Inputs } from './inputs.ts';
 import { openStore } from './open-store.ts';
-import type { RestoreResult, Surroundings } from './restore-result.ts';
+import type { RestoreResult } from './restore-result.ts';
 import type { RestoreBefore } from './restore-step.ts';
 import { hasSameKeys } from './secrets.ts';
 import { type Outcome, type State, settingsOf } from './state.ts';
