@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { IntegrityError, isNotFound } from '../errors.ts';
+import { pieceSize } from '../sessions/piece-size.ts';
 import { openRegular, regularFiles, sha256Of } from './bundle-files.ts';
 import { MANIFEST_FILE, quoted } from './layout.ts';
 import { type Manifest, type ManifestFile, parseManifest } from './manifest.ts';
@@ -48,9 +49,6 @@ async function refuseUnlisted(folder: string, { files }: Manifest): Promise<void
   }
 }
 
-/** Bytes. */
-const LARGE_PIECES = 256 * 1024;
-
 async function verifyFile(folder: string, file: ManifestFile): Promise<void> {
   const handle = await openRegular(path.join(folder, ...file.path.split('/')), quoted(file.path));
   try {
@@ -60,7 +58,8 @@ async function verifyFile(folder: string, file: ManifestFile): Promise<void> {
         `${quoted(file.path)} of the bundle has ${size} bytes, and its manifest says ${file.size}.`,
       );
     }
-    if ((await sha256Of(handle.createReadStream({ autoClose: false, highWaterMark: LARGE_PIECES }))) !== file.sha256) {
+    const content = handle.createReadStream({ autoClose: false, highWaterMark: pieceSize(size) });
+    if ((await sha256Of(content)) !== file.sha256) {
       throw new IntegrityError(
         `${quoted(file.path)} of the bundle is not what its manifest says: the SHA-256 differs.`,
       );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
+import { pieceSize } from '../sessions/piece-size.ts';
 import type { TransferredFile } from '../sessions/transfer.ts';
 import { applyRedactions, type Detector, type Findings, findSecrets, type TextKind } from '../transcript/redact.ts';
 
@@ -29,7 +30,7 @@ export async function redactSession(
   for (const file of files) {
     const path = join(folder, file.path);
     const kind: TextKind = /\.jsonl?$/.test(file.path) ? 'rows' : 'text';
-    const findings = await findSecrets(createReadStream(path), kind, detector);
+    const findings = await findSecrets(contentOf(path, file.size), kind, detector);
     // What nothing was found in was looked through already, as it is.
     redacted.push(findings.total === 0 ? file : { ...file, ...(await redactFile(path, kind, { findings, detector })) });
     for (const [rule, count] of Object.entries(findings.counts)) counts[rule] = (counts[rule] ?? 0) + count;
@@ -45,13 +46,17 @@ async function redactFile(
   let found = findings;
   for (let round = 0; round < ROUNDS; round += 1) {
     const written = await writeWithout(path, found);
-    found = await findSecrets(createReadStream(path), kind, detector);
+    found = await findSecrets(contentOf(path, written.size), kind, detector);
     if (found.total === 0) return written;
   }
   const rules = Object.keys(found.counts).join(', ');
   throw new SessionCaptureError(
     `Secrets were still found after redaction (rules: ${rules}). Nothing was kept. Please report which agent and tool wrote them.`,
   );
+}
+
+function contentOf(path: string, size: number): AsyncIterable<Uint8Array> {
+  return createReadStream(path, { highWaterMark: pieceSize(size) });
 }
 
 /** What one removal leaves can look like a secret itself, where two stood together without anything between. */
@@ -68,7 +73,7 @@ async function writeWithout(path: string, findings: Findings): Promise<{ size: n
       yield chunk;
     }
   };
-  const source = measured(applyRedactions(createReadStream(path), findings));
+  const source = measured(applyRedactions(contentOf(path, findings.bytes), findings));
   await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(clean, { flags: 'wx', mode: 0o600 }));
   await rename(clean, path);
   return { size, sha256: hash.digest('hex') };

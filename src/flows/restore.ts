@@ -7,6 +7,7 @@ import type { UnsealingKeys } from '../bundle/sealing-keys.ts';
 import type { Log } from '../log.ts';
 import { removeTree } from '../remove-tree.ts';
 import { hostSessionStore } from '../sessions/host.ts';
+import { pieceSize } from '../sessions/piece-size.ts';
 import { relocatedStore } from '../sessions/relocated.ts';
 import { type Condition, repairingStore } from '../sessions/repairing-store.ts';
 import { transcriptName } from '../sessions/session-files.ts';
@@ -93,20 +94,19 @@ export async function placeSession(
   store: SessionStore,
   { agent, include }: { agent: Agent; include: readonly Sidecar[] },
 ): Promise<PlacedReport> {
-  const { sessionId, directory, configDirectory } = session.manifest;
+  const { sessionId, directory, configDirectory, files: listed } = session.manifest;
+  const transcript = transcriptName(sessionId);
   const bundle = relocatedStore(session.folder, { agent, directory, configDirectory });
   const files = hostSessionStore(directory, join(session.folder, 'projects'), { agent, spelling: 'given' });
+  const { size = 0 } = listed.find(({ path }) => path.endsWith(`/${transcript}`)) ?? {};
   const repairing = repairingStore(bundle, () =>
-    createReadStream(files.sessionFilePath(sessionId), { highWaterMark: LARGE_PIECES }),
+    createReadStream(files.sessionFilePath(sessionId), { highWaterMark: pieceSize(size) }),
   );
   const report = await transferSession(repairing.store, store, sessionId, { agent, include });
   await discardSession(session);
-  const isKept = report.kept.includes(transcriptName(sessionId));
+  const isKept = report.kept.includes(transcript);
   return { ...report, condition: isKept ? undefined : repairing.condition() };
 }
-
-/** Bytes. */
-const LARGE_PIECES = 256 * 1024;
 
 /** Removes the folder of a session that will not be placed, or was. */
 export async function discardSession({ folder }: FoundSession): Promise<void> {

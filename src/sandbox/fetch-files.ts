@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SessionCaptureError } from '../errors.ts';
+import { pieceSize } from '../sessions/piece-size.ts';
 import { tooLarge } from '../sessions/too-large.ts';
 import { type ContainerAccess, eachEntry, isAbsent, isBrokenOff, pathBelow, reasonIn, type TarEnd } from './access.ts';
 import { execIn } from './engine.ts';
@@ -140,8 +141,10 @@ function openSpool({ log }: ContainerAccess, { folder, wants, into, largest = In
       const localPath = first?.localPath ?? join(into, String(files.length));
       bytes += first === undefined ? entry.size : 0;
       if (bytes > largest) throw await tooMuchOf(folder, { files, largest, entry, path });
+      // So much is held back to be written at once.
+      const highWaterMark = pieceSize(entry.size);
       if (first === undefined)
-        await pipeline(entry.content, createWriteStream(localPath, { mode: 0o600, highWaterMark: LARGE_PIECES }));
+        await pipeline(entry.content, createWriteStream(localPath, { mode: 0o600, highWaterMark }));
       const file = { path, localPath, size: first?.size ?? entry.size, mode, mtime };
       byPath.set(path, file);
       files.push(file);
@@ -159,6 +162,3 @@ function tooMuchOf(
   const last = { path, content: entry.content };
   return tooLarge({ what: `The folder of the sessions, ${folder},`, largest, files: sizes, last });
 }
-
-/** Bytes that are held back to be written at once. */
-const LARGE_PIECES = 1024 * 1024;

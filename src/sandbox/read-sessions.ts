@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Agent, Sidecar } from '../agents/agent.ts';
 import { SessionCaptureError } from '../errors.ts';
 import { sessionOfFirstRow } from '../sessions/first-row.ts';
+import { pieceSize } from '../sessions/piece-size.ts';
 import { belongsByContent, mayHold, transcriptName, wantedKind } from '../sessions/session-files.ts';
 import type { SessionFile } from '../sessions/session-store.ts';
 import type { StatRecord } from '../sessions/stat-records.ts';
@@ -85,8 +86,5 @@ function sessionFile(file: FetchedFile, id: string, { agent, include }: Containe
 
 /** Opens the file only when it is read: a caller may pass it over. */
 async function* contentOf({ localPath, size }: FetchedFile): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(localPath, { highWaterMark: Math.max(1, Math.min(size, LARGE_PIECES)) });
+  yield* createReadStream(localPath, { highWaterMark: pieceSize(size) });
 }
-
-/** Bytes: each piece costs a few turns of the event loop, whatever its length. */
-const LARGE_PIECES = 1024 * 1024;

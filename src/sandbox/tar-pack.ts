@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pieceSize } from '../sessions/piece-size.ts';
 
 /** Something to be packed: a folder, or a file whose content lies on this machine. */
 export interface TarItem {
@@ -71,12 +72,9 @@ async function* padded(content: TarContent): AsyncGenerator<Uint8Array> {
 }
 
 function chunksOf({ localPath, size, chunks }: TarContent): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
-  const highWaterMark = Math.min(size, LARGE_PIECES);
-  return chunks ?? (size === 0 ? [] : createReadStream(localPath, { end: size - 1, highWaterMark }));
+  if (chunks !== undefined) return chunks;
+  return size === 0 ? [] : createReadStream(localPath, { end: size - 1, highWaterMark: pieceSize(size) });
 }
-
-/** Bytes. */
-const LARGE_PIECES = 256 * 1024;
 
 function padding(size: number): Buffer {
   return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);

@@ -6,6 +6,7 @@ import { isNotFound } from '../errors.ts';
 import { type Log, silentLog } from '../log.ts';
 import { sessionOfFirstRow } from './first-row.ts';
 import { openWithin } from './open-within.ts';
+import { pieceSize } from './piece-size.ts';
 import {
   asCaptureError,
   belongsByContent,
@@ -154,12 +155,9 @@ async function* fileAt(
   }
 }
 
-/** Bytes: each piece costs a few turns of the event loop, whatever its length. */
-const LARGE_PIECES = 1024 * 1024;
-
 /** A file that is being appended to is read as far as it went when it was opened. */
 async function* firstBytes(file: FileHandle, size: number): AsyncGenerator<Uint8Array> {
-  const highWaterMark = Math.min(size, LARGE_PIECES);
+  const highWaterMark = pieceSize(size);
   if (size > 0) yield* file.createReadStream({ start: 0, end: size - 1, autoClose: false, highWaterMark });
 }
 
