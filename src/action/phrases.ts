@@ -34,7 +34,12 @@ export function cutOffLine(id: string, { reachable, rows }: RowTree): string {
 
 /** The closing line of a capture. */
 export function capturedLine(captured: CapturedSession): string {
-  return `Captured session ${shortId(captured.id)} as ${captured.saved.name}: ${capturedExtent(captured)}`;
+  return `Captured session ${shortId(captured.id)} as ${savedLabel(captured)}: ${capturedExtent(captured)}`;
+}
+
+/** What its bundle is called where it is kept. */
+export function savedLabel({ saved: { name, label = name } }: CapturedSession): string {
+  return label;
 }
 
 /** That another run captured the session while this one went on with it; `undefined` where none did. */

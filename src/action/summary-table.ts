@@ -1,7 +1,7 @@
 import type { CapturedSession } from '../flows/capture.ts';
 import type { SessionExtent } from '../sessions/extent.ts';
 import { count, duration, number, size } from './amounts.ts';
-import { repairs } from './phrases.ts';
+import { repairs, savedLabel } from './phrases.ts';
 import type { Figures, Outcome, State } from './state.ts';
 import { code, link, text } from './summary-text.ts';
 
@@ -53,7 +53,7 @@ function gap({ reachable, rows }: { reachable: number; rows: number }): string {
 
 function capturedCell({ captured, trouble }: Ending): string {
   if (trouble !== undefined) return `failed: ${text(trouble, 2000)}`;
-  return captured === undefined ? 'no session was used' : `as ${link(text(captured.saved.name), captured.saved.url)}`;
+  return captured === undefined ? 'no session was used' : `as ${link(text(savedLabel(captured)), captured.saved.url)}`;
 }
 
 function figureRows(

@@ -32,6 +32,8 @@ export interface FoundBundle {
 export interface SavedBundle {
   /** The name under which the archive knows it: for `artifact` the artifact's name. */
   readonly name: string;
+  /** The same for people, where the name holds what only programs read. */
+  readonly label?: string;
   /** What the archive calls it: an artifact id, a folder. */
   readonly id: string;
   readonly url: string | undefined;

@@ -62,6 +62,13 @@ export function nameDigits(name: string): string {
   return binary(Number.parseInt(hash.slice(0, NAME_BITS / 4), 16), NAME_BITS);
 }
 
+/** A key without its digits. */
+export function keyLabel(key: string): string {
+  return key.replace(DIGITS, '/…/');
+}
+
+const DIGITS = new RegExp(`/[01]{${KEY_BITS}}/`);
+
 /** `undefined` for a key that is not ours. */
 export function parseKey(key: string): (KeyFacts & { readonly digits: string }) | undefined {
   const [, head, digits, encoded, branch, run, attempt] = KEY.exec(key) ?? [];

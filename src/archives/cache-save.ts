@@ -8,7 +8,7 @@ import { removeTree } from '../remove-tree.ts';
 import type { SavedBundle } from './archive.ts';
 import type { CacheClients } from './cache-client.ts';
 import { cacheTrouble, explain } from './cache-errors.ts';
-import { cacheKey } from './cache-key.ts';
+import { cacheKey, keyLabel } from './cache-key.ts';
 import { type CacheArchiveOptions, cacheLimits } from './cache-options.ts';
 import { packFolder } from './cache-pack.ts';
 
@@ -30,7 +30,7 @@ export async function saveCacheEntry(
         const { size } = await stat(file);
         const { value, said } = await client.save(key, file);
         if (value < 1) throw new ArchiveError(cacheTrouble(said, options.environment));
-        return { name: key, id: String(value), url: undefined, size };
+        return { name: key, label: keyLabel(key), id: String(value), url: undefined, size };
       });
     } finally {
       await removeTree(work);

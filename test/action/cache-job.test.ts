@@ -30,6 +30,7 @@ describe('jobs on the host', () => {
     expect(first).toMatchObject({ conclusion: 'success', annotations: [] });
     expect(first.outputs.session).toMatchObject({ verdict: 'fresh' });
     expect(first.env.AGENT_SESSION_ARTIFACT).toMatch(/^agent-session\/1\/4711\/[01]{72}\/pr-7\/main\/101\.1$/);
+    expect(first.stage('session', 'post').log).toContain('as agent-session/1/4711/…/pr-7/main/101.1: ');
     for (const [runId, before] of [
       [102, 101],
       [103, 102],

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cacheKey, type KeyFacts, keyPrefix, latestTime, nameDigits, parseKey } from '../../src/archives/cache-key.ts';
+import {
+  cacheKey,
+  type KeyFacts,
+  keyLabel,
+  keyPrefix,
+  latestTime,
+  nameDigits,
+  parseKey,
+} from '../../src/archives/cache-key.ts';
 import { UserError } from '../../src/errors.ts';
 
 const facts: KeyFacts = {
@@ -16,6 +24,7 @@ test('a key says what it is of', () => {
   const key = cacheKey(facts);
   expect(key).toMatch(/^agent-session\/1\/4711\/[01]{72}\/pr-12\/feature%2f%c3%84%2cb\/987\.2$/);
   expect(parseKey(key)).toMatchObject(facts);
+  expect(keyLabel(key)).toBe('agent-session/1/4711/…/pr-12/feature%2f%c3%84%2cb/987.2');
   expect(key.startsWith(keyPrefix(facts) + nameDigits('pr-12'))).toBe(true);
 });
 
