@@ -18,12 +18,12 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-CQZYJU5V.js")).listCommand,
-  show: async () => (await import("./chunks/show-5GKNJG26.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-GHTI7ERE.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-SUIBZYJ2.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-VY7ZNZ27.js")).removeCommand,
-  rewrite: async () => (await import("./chunks/rewrite-YBY53XIR.js")).rewriteCommand
+  list: async () => (await import("./chunks/list-UFTWIX3M.js")).listCommand,
+  show: async () => (await import("./chunks/show-QNE736JD.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-TVB662QN.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-M35QXG4P.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-55YSQPXL.js")).removeCommand,
+  rewrite: async () => (await import("./chunks/rewrite-4HXQE4UR.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...
 

@@ -4,7 +4,7 @@ import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-B7GWSLAB.js";
+} from "./chunks/chunk-XBDY3WDB.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
@@ -15,15 +15,15 @@ import {
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   pack
-} from "./chunks/chunk-WM2BGD5A.js";
+} from "./chunks/chunk-J6335FRZ.js";
 import {
   transferSession
-} from "./chunks/chunk-SU23GO5K.js";
-import "./chunks/chunk-64WY4ZUZ.js";
-import "./chunks/chunk-OMR7CZD7.js";
+} from "./chunks/chunk-65SBECSA.js";
+import "./chunks/chunk-7EZP6RO7.js";
+import "./chunks/chunk-XW5EC6XA.js";
 import {
   lastRowTime
-} from "./chunks/chunk-XNFOJM56.js";
+} from "./chunks/chunk-32GVJILP.js";
 import {
   MAIN,
   UNFINISHED,
@@ -48,7 +48,7 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-6BHJKCEU.js";
+} from "./chunks/chunk-FACXDWGE.js";
 import "./chunks/chunk-O6FMI2Q3.js";
 import "./chunks/chunk-PAASTBP5.js";
 import "./chunks/chunk-HR5XHH2V.js";
@@ -56,7 +56,7 @@ import {
   hostSessionStore,
   liesWithin,
   openWithin
-} from "./chunks/chunk-TSSOHMRS.js";
+} from "./chunks/chunk-MOT4UM3M.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -70,9 +70,10 @@ import {
 } from "./chunks/chunk-PZ64LEAQ.js";
 import {
   sessionOfFirstRow
-} from "./chunks/chunk-4DWVJI74.js";
-import "./chunks/chunk-IYS2BWFY.js";
-import "./chunks/chunk-DTIIKWMH.js";
+} from "./chunks/chunk-EDKKN4DJ.js";
+import "./chunks/chunk-DDQFO5LT.js";
+import "./chunks/chunk-VXO44QY5.js";
+import "./chunks/chunk-UT67VZCD.js";
 import "./chunks/chunk-ICVHTZO4.js";
 import {
   projectId,

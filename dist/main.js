@@ -5,7 +5,7 @@ import {
 } from "./chunks/chunk-3I4KTR2R.js";
 import {
   restoredLine
-} from "./chunks/chunk-OD6SBZ3V.js";
+} from "./chunks/chunk-4GP4PBPH.js";
 import {
   beginning,
   sessionsAhead
@@ -28,13 +28,13 @@ import {
 } from "./chunks/chunk-BXDO3FQ5.js";
 import {
   beginStep
-} from "./chunks/chunk-I5PZ23LJ.js";
+} from "./chunks/chunk-5L2HQU7Z.js";
 import {
   engineSockets,
   hostConfigDirectory,
   openStore,
   sandboxFacts
-} from "./chunks/chunk-BWYGC5PD.js";
+} from "./chunks/chunk-AII7KT3X.js";
 import {
   getInput,
   readState,
@@ -95,7 +95,7 @@ async function takeOverOrRestore(inputs, { earlier, context, log }) {
   return { outcome: earlier.outcome, placed: [] };
 }
 async function restoreAnew(inputs, given) {
-  const { restore } = await import("./chunks/restore-step-L5MPHMQV.js");
+  const { restore } = await import("./chunks/restore-step-QKDGHDPU.js");
   return await restore(inputs, given);
 }
 async function hasMoved({ session, sessionFile }, inputs, { context, log }) {
@@ -177,7 +177,7 @@ async function finish(inputs, surroundings) {
 }
 async function tryHandOver(inputs, { session, context, log }) {
   try {
-    const { handOver } = await import("./chunks/hand-over-T45MMXHO.js");
+    const { handOver } = await import("./chunks/hand-over-TPP54X3F.js");
     return await handOver(inputs, { session, context, log });
   } catch (error) {
     if (error instanceof UserError) throw error;

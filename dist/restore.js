@@ -2,17 +2,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   restoreStep
-} from "./chunks/chunk-KSZLLVSS.js";
-import "./chunks/chunk-QDVVWYQK.js";
+} from "./chunks/chunk-Z466224K.js";
+import "./chunks/chunk-B6R7NDWU.js";
 import "./chunks/chunk-7JLS3UUN.js";
 import "./chunks/chunk-NSCKMDUF.js";
-import "./chunks/chunk-LT7RSKR6.js";
+import "./chunks/chunk-GKRJVLZG.js";
 import "./chunks/chunk-KP4M7WHY.js";
 import {
   runPhase
 } from "./chunks/chunk-CMTPND7N.js";
-import "./chunks/chunk-T77BVD6S.js";
-import "./chunks/chunk-R6LF53ZH.js";
+import "./chunks/chunk-V74NMPND.js";
+import "./chunks/chunk-QVXI65MG.js";
 import "./chunks/chunk-HMVCICXZ.js";
 import "./chunks/chunk-I5KRIVQG.js";
 import "./chunks/chunk-BXDO3FQ5.js";
