@@ -20,15 +20,21 @@ export function specialBytes(): SpecialBytes {
   return simd === undefined ? { begin: () => undefined, next: plainUntil } : searched(simd);
 }
 
-/** Finds those of a whole stretch at once. All scanners share one memory: what another looked for in between is lost. */
+/**
+ * Finds those of a whole stretch at once, and of longer ones the longer it goes on: many a text breaks off soon. All
+ * scanners share one memory: what another looked for in between is lost.
+ */
 function searched(simd: Search): SpecialBytes {
   const self = {};
+  let stretch = FIRST_STRETCH;
   /** What was looked through, and how far a place in the memory is from its place in the bytes. */
   let [start, end, shift] = [0, 0, 0];
   let [count, cursor] = [0, 0];
 
   function look(bytes: Buffer, from: number, to: number): void {
-    let length = Math.min(layout.block, to - from);
+    if (simd.user !== self) stretch = FIRST_STRETCH;
+    let length = Math.min(stretch, to - from);
+    stretch = Math.min(layout.block, stretch * 2);
     if (endsInEscape(bytes, from, from + length)) length -= 1;
     simd.user = self;
     simd.space.set(bytes.subarray(from, from + length), layout.input);
@@ -42,7 +48,7 @@ function searched(simd: Search): SpecialBytes {
     let at = from;
     while (at < to) {
       if (simd.user !== self || at < start || at >= end) {
-        const near = Math.min(to, at + NEAR);
+        const near = to - at > SHORT ? at + NEAR : to;
         const found = plainUntil(bytes, at, near);
         if (found < near || near === to) return found;
         at = near;
@@ -57,7 +63,7 @@ function searched(simd: Search): SpecialBytes {
 
   return {
     begin: () => {
-      end = 0;
+      [stretch, end] = [FIRST_STRETCH, 0];
     },
     next,
   };
@@ -72,8 +78,12 @@ function endsInEscape(bytes: Buffer, from: number, to: number): boolean {
 
 const BACKSLASH = 0x5c;
 
-/** Bytes: so near it is found faster by hand, as the end of most keys is. */
+/** Bytes: so near it is found faster by hand, as the end of most keys is, and so few are looked through faster. */
 const NEAR = 32;
+const SHORT = 96;
+
+/** Bytes. */
+const FIRST_STRETCH = 512;
 
 /** A byte that is not special. */
 const NONE = 0x20;
