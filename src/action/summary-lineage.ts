@@ -1,4 +1,5 @@
 import type { Ancestor, Lineage } from '../bundle/lineage.ts';
+import { count } from './amounts.ts';
 
 /** The capture at the end of a line: the one that was made now, or nothing yet. */
 export interface LineEnd {
@@ -41,12 +42,12 @@ export function lineagePicture(line: Lineage, end: LineEnd): string {
 }
 
 function labelOf({ runId, sessionId, capturedAt, rows }: Ancestor): readonly string[] {
-  return [runLabel(runId), sessionId.slice(0, 8), date(capturedAt), `${rows} rows`];
+  return [runLabel(runId), sessionId.slice(0, 8), date(capturedAt), count(rows, 'row')];
 }
 
 function endLabel({ sessionId, rows, note }: LineEnd): readonly string[] {
   if (sessionId === undefined) return note === undefined ? [] : [note];
-  return [sessionId.slice(0, 8), `${rows ?? 0} rows`];
+  return [sessionId.slice(0, 8), count(rows ?? 0, 'row')];
 }
 
 function edgeOf(from: string | undefined, to: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import type { ArtifactClient } from '@actions/artifact';
 import type { Log } from '../log.ts';
 import { startClientThread, withinDeadline } from './client-thread.ts';
+import { untilAnswered } from './unanswered.ts';
 
 export interface ClientSettings {
   /** What the client finds in its environment: where the results service is, its token, proxies. */
@@ -35,7 +36,8 @@ export async function withArtifactClient<T>(
 ): Promise<T> {
   const client = settings.client ?? startClient(settings);
   try {
-    return await withinDeadline(client, settings.deadline, () => work(client.call));
+    const call: CallClient = (method, ...args) => untilAnswered(() => client.call(method, ...args), messageIn);
+    return await withinDeadline(client, settings.deadline, () => work(call));
   } finally {
     await client.stop();
   }
@@ -46,6 +48,10 @@ export function startClient({ environment, log }: Omit<ClientSettings, 'deadline
   const module = new URL('./artifact-worker.js', import.meta.url);
   const thread = startClientThread({ module, environment, onLine: teller(log) });
   return { ...thread, call: thread.call as CallClient };
+}
+
+function messageIn(outcome: unknown): string {
+  return outcome instanceof Error ? outcome.message : '';
 }
 
 /** Passes on warnings, and plain lines for debugging; what the client itself says only there holds signed URLs. */

@@ -2,7 +2,7 @@ import { ArchiveError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { BundleOrigin } from './archive.ts';
 import { LARGEST_BUNDLE } from './copy-tree.ts';
-import { withoutUnusedProxy } from './proxy.ts';
+import { clearProxies } from './proxy.ts';
 
 /** How long the services may take, and how much a bundle may be. Times in milliseconds. */
 export interface ArtifactLimits {
@@ -70,7 +70,7 @@ export function clientEnvironment(options: ArtifactArchiveOptions): Readonly<Rec
   return {
     // Checked every so often and never before one such time is over.
     ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS: String(limitsOf(options).block),
-    ...withoutUnusedProxy(options.environment),
+    ...clearProxies(options.environment),
     GITHUB_API_URL: options.apiUrl,
     GITHUB_SERVER_URL: options.serverUrl,
   };

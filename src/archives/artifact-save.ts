@@ -6,6 +6,7 @@ import { openUploadFiles, type UploadFiles } from './artifact-files.ts';
 import { artifactName, MOST_COPIES } from './artifact-name.ts';
 import { type ArtifactArchiveOptions, clientEnvironment, limitsOf } from './artifact-options.ts';
 import { proxyHint } from './proxy.ts';
+import { codeIn } from './unanswered.ts';
 
 /** Uploads the bundle in `folder` as an artifact of this run. */
 export async function saveArtifact(
@@ -108,7 +109,7 @@ function answerIn(message: string, error: unknown): string | undefined {
 
 /** Where no answer came. */
 function silenceIn(message: string, error: unknown): string {
-  const network = /Unable to make request: (\w+)/.exec(message)?.[1];
+  const network = codeIn(message);
   if (network !== undefined) return `the artifact service cannot be reached (${network})`;
   if (message.includes('stalled')) return 'the upload made no progress any more';
   return isBlobError(error) ? 'the store of artifacts answered nothing' : message.replace(/\.$/, '');

@@ -1,6 +1,7 @@
 import type { DownloadOptions } from '@actions/cache';
 import { type CacheArchiveOptions, cacheEnvironment, makePrograms } from './cache-options.ts';
 import { type ClientThread, startClientThread, withinDeadline } from './client-thread.ts';
+import { untilAnswered } from './unanswered.ts';
 
 /** What a call came to: the client returns nothing in particular where it failed, and says why in words. */
 export interface Said<T> {
@@ -72,9 +73,17 @@ export function cacheClients(options: CacheArchiveOptions): CacheClients {
 
 function clientOf(thread: ClientThread, deadline: number): CacheClient {
   const segment: DownloadOptions = { segmentTimeoutInMs: deadline };
+  async function call<T>(...asked: Parameters<ClientThread['call']>): Promise<Said<T>> {
+    return (await thread.call(...asked)) as Said<T>;
+  }
   return {
-    find: (prefixes) => thread.call('find', prefixes) as Promise<Said<string | undefined>>,
-    download: (key, file) => thread.call('download', key, file, segment) as Promise<Said<string | undefined>>,
-    save: (key, file) => thread.call('save', key, file) as Promise<Said<number>>,
+    find: (prefixes) => untilAnswered(() => call<string | undefined>('find', prefixes), wordsIn),
+    download: (key, file) => untilAnswered(() => call<string | undefined>('download', key, file, segment), wordsIn),
+    save: (key, file) => call<number>('save', key, file),
   };
+}
+
+/** What the client said, as far as it tells why it came to nothing. */
+export function wordsIn(outcome: Said<unknown> | Error): string {
+  return outcome instanceof Error ? outcome.message : outcome.said;
 }

@@ -2,6 +2,7 @@ import { oneLine } from '../bundle/layout.ts';
 import { ArchiveError } from '../errors.ts';
 import type { CacheArchiveOptions } from './cache-options.ts';
 import { proxyHint } from './proxy.ts';
+import { codeIn } from './unanswered.ts';
 
 /** Why a call of the cache client came to nothing, and what to do, in words that follow a colon; told by what it said. */
 export function cacheTrouble(said: string, environment: CacheArchiveOptions['environment']): string {
@@ -50,7 +51,7 @@ const TRY_AGAIN = 'Run the job again; if it goes on, look at https://www.githubs
 
 /** Where no answer came. */
 function silenceIn(said: string): string {
-  const network = /Unable to make request: (\w+)/.exec(said)?.[1];
+  const network = codeIn(said);
   if (network !== undefined) return `the cache service cannot be reached (${network})`;
   const unlimited = said.replaceAll('%0A', '\n');
   const last = /(?:Failed to (?:save|restore)|internal error uploading cache archive): ([^\n]{0,200})/.exec(

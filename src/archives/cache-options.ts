@@ -4,7 +4,7 @@ import { ArchiveError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { BundleOrigin } from './archive.ts';
 import { LARGEST_BUNDLE } from './copy-tree.ts';
-import { withoutUnusedProxy } from './proxy.ts';
+import { clearProxies } from './proxy.ts';
 
 /** How long the service may take, and how much a bundle may be. Times in milliseconds. */
 export interface CacheLimits {
@@ -50,7 +50,7 @@ export function cacheLimits({ limits }: CacheArchiveOptions): CacheLimits {
 export function cacheEnvironment(options: CacheArchiveOptions): Readonly<Record<string, string | undefined>> {
   refuseWhereNoCache(options);
   return {
-    ...withoutUnusedProxy(options.environment),
+    ...clearProxies(options.environment),
     ACTIONS_CACHE_SERVICE_V2: 'true',
     GITHUB_SERVER_URL: options.serverUrl,
     GITHUB_WORKSPACE: '',

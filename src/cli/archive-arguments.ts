@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Archive, BundleOrigin, BundleQuery } from '../archives/archive.ts';
 import { type ArchiveKind, openArchive } from '../archives/index.ts';
+import { proxyVariables } from '../archives/proxy.ts';
 import { UserError } from '../errors.ts';
 import { readHistory } from './git-arguments.ts';
 import { terminalLog } from './terminal.ts';
@@ -97,7 +98,7 @@ export async function openRequested(
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
     // Outside of a job there is no results service: all is read through the REST API.
-    environment: {},
+    environment: proxyVariables(env),
     retentionDays: undefined,
     compressionLevel: undefined,
     limits: { bundleSize: largest },

@@ -32,7 +32,7 @@ describe('a line of runs', () => {
     expect(summaries.match(/### Agent session/g)).toHaveLength(1);
     expect(summaries).toContain('/actions/runs/103)');
     expect(summaries).toMatch(
-      /```mermaid\nflowchart LR\nr0\["run 101<br\/>7c1de0a4<br\/>.*1 rows"\]\nr0 -- new id --> r1\n/,
+      /```mermaid\nflowchart LR\nr0\["run 101<br\/>7c1de0a4<br\/>.*1 row"\]\nr0 -- new id --> r1\n/,
     );
     const [first, second, newId, same] = await manifests();
     expect(first).not.toHaveProperty('lineage');

@@ -115,6 +115,15 @@ test('the client speaks to the debug log alone, and never of signatures or token
   expect([info, warnings]).toEqual([[], []]);
 });
 
+test.each<[Operation, string]>([
+  ['CreateArtifact', 'agent-session-pr-12'],
+  // It was kept, and only the answer was lost.
+  ['FinalizeArtifact', 'agent-session-pr-12~2'],
+])('where one %s is answered by nobody, the bundle is kept all the same', async (operation, name) => {
+  services.fail(operation, 'reset', 1);
+  expect(await save()).toMatchObject({ name });
+});
+
 describe('trouble ends in time, as an archive error that says what to do', () => {
   const within = (save: number, block = 60_000) => ({ limits: { save, block } });
 

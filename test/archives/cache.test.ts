@@ -192,6 +192,20 @@ describe('whose entries a run sees', () => {
   });
 });
 
+test.each<[Operation]>([['CreateCacheEntry'], ['FinalizeCacheEntryUpload'], ['GetCacheEntryDownloadURL']])(
+  'where one %s is answered by nobody, the bundle is kept and found all the same',
+  async (operation) => {
+    services.fail(operation, 'reset', 1);
+    await save();
+    const [found] = await find();
+    const folder = path.join(places.root, 'again');
+    await mkdir(folder);
+    services.fail('GetCacheEntryDownloadURL', 'reset', 1);
+    await found?.download(folder);
+    expect((await verifyBundle(folder)).sessionId).toBe(SESSION);
+  },
+);
+
 describe('where nothing is kept it is said why, in time', () => {
   const within = (limit: number): Changes => ({ limits: { save: limit, list: limit, download: limit } });
 

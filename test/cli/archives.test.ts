@@ -9,6 +9,7 @@ import { sealBundle } from '../../src/bundle/seal.ts';
 import { silentLog } from '../../src/log.ts';
 import { artifactOptions } from '../archives/artifact-options.ts';
 import { SESSION, writeBundle } from '../bundle/make-bundle.ts';
+import { startForwardProxy } from '../fakes/forward-proxy.ts';
 import { type GithubServices, startGithubServices } from '../fakes/github-services.ts';
 import { PROJECT, TRANSCRIPT } from '../hostile/case.ts';
 import { buildProgram, type Result, runProgram } from './program.ts';
@@ -158,6 +159,17 @@ describe('artifacts, with a token alone', () => {
     expect(wrong.stderr).toMatch(/^agent-session list: Saved sessions of [^\n]+\n$/);
     expect(wrong.stderr).not.toContain('ghp_wrong');
     expect((await github(['list'], { GITHUB_TOKEN: '', GH_TOKEN: services.token })).code).toBe(0);
+  });
+
+  test('are asked for by way of the proxy of the machine', async () => {
+    const proxy = await startForwardProxy(services.url);
+    try {
+      const named = { GITHUB_API_URL: 'http://api.gh.localhost', http_proxy: proxy.url };
+      expect(await github(['list'], named)).toMatchObject({ code: 0 });
+      expect(proxy.passed.map(({ host }) => host.replace(/:80$/, ''))).toContain('api.gh.localhost');
+    } finally {
+      await proxy.close();
+    }
   });
 });
 
