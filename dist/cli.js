@@ -18,11 +18,11 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-UFTWIX3M.js")).listCommand,
-  show: async () => (await import("./chunks/show-QNE736JD.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-TVB662QN.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-M35QXG4P.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-55YSQPXL.js")).removeCommand,
+  list: async () => (await import("./chunks/list-PBFKOLRS.js")).listCommand,
+  show: async () => (await import("./chunks/show-RZYG43ED.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-HLQ6ZKI6.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-KTG6UV2O.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-HQDSMUB5.js")).removeCommand,
   rewrite: async () => (await import("./chunks/rewrite-4HXQE4UR.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...

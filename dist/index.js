@@ -4,7 +4,7 @@ import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-XBDY3WDB.js";
+} from "./chunks/chunk-Q6ZUY4CY.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
@@ -15,15 +15,15 @@ import {
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   pack
-} from "./chunks/chunk-J6335FRZ.js";
+} from "./chunks/chunk-6SL4ORSD.js";
 import {
   transferSession
-} from "./chunks/chunk-65SBECSA.js";
+} from "./chunks/chunk-75XCDKRA.js";
 import "./chunks/chunk-7EZP6RO7.js";
-import "./chunks/chunk-XW5EC6XA.js";
+import "./chunks/chunk-NTMMCBWP.js";
 import {
   lastRowTime
-} from "./chunks/chunk-32GVJILP.js";
+} from "./chunks/chunk-KAXKRGE5.js";
 import {
   MAIN,
   UNFINISHED,
@@ -48,7 +48,7 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-FACXDWGE.js";
+} from "./chunks/chunk-IR56OU7V.js";
 import "./chunks/chunk-O6FMI2Q3.js";
 import "./chunks/chunk-PAASTBP5.js";
 import "./chunks/chunk-HR5XHH2V.js";
@@ -56,7 +56,7 @@ import {
   hostSessionStore,
   liesWithin,
   openWithin
-} from "./chunks/chunk-MOT4UM3M.js";
+} from "./chunks/chunk-6X6FBGRQ.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -70,9 +70,9 @@ import {
 } from "./chunks/chunk-PZ64LEAQ.js";
 import {
   sessionOfFirstRow
-} from "./chunks/chunk-EDKKN4DJ.js";
+} from "./chunks/chunk-YC4DC3XE.js";
 import "./chunks/chunk-DDQFO5LT.js";
-import "./chunks/chunk-VXO44QY5.js";
+import "./chunks/chunk-ZH5VZ4FK.js";
 import "./chunks/chunk-UT67VZCD.js";
 import "./chunks/chunk-ICVHTZO4.js";
 import {
