@@ -18,12 +18,12 @@ var package_default = { version: "0.1.0" };
 
 // src/cli/cli.ts
 var commands = {
-  list: async () => (await import("./chunks/list-PBFKOLRS.js")).listCommand,
-  show: async () => (await import("./chunks/show-RZYG43ED.js")).showCommand,
-  pull: async () => (await import("./chunks/pull-HLQ6ZKI6.js")).pullCommand,
-  publish: async () => (await import("./chunks/publish-KTG6UV2O.js")).publishCommand,
-  remove: async () => (await import("./chunks/remove-HQDSMUB5.js")).removeCommand,
-  rewrite: async () => (await import("./chunks/rewrite-4HXQE4UR.js")).rewriteCommand
+  list: async () => (await import("./chunks/list-DL3TLQHM.js")).listCommand,
+  show: async () => (await import("./chunks/show-7WLP4TUP.js")).showCommand,
+  pull: async () => (await import("./chunks/pull-3PGO3YY2.js")).pullCommand,
+  publish: async () => (await import("./chunks/publish-6TWENMPF.js")).publishCommand,
+  remove: async () => (await import("./chunks/remove-X7TFNIZM.js")).removeCommand,
+  rewrite: async () => (await import("./chunks/rewrite-5KOYWCYQ.js")).rewriteCommand
 };
 var help = `Usage: agent-session COMMAND [ARGUMENT]...
 

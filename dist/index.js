@@ -4,7 +4,7 @@ import {
   listBranches,
   publish,
   removeSession
-} from "./chunks/chunk-Q6ZUY4CY.js";
+} from "./chunks/chunk-TDONT5GE.js";
 import {
   STAT_FORMAT,
   parseStatRecords,
@@ -15,15 +15,15 @@ import {
 } from "./chunks/chunk-WRBD3NGJ.js";
 import {
   pack
-} from "./chunks/chunk-6SL4ORSD.js";
+} from "./chunks/chunk-4COL2FZN.js";
 import {
   transferSession
-} from "./chunks/chunk-75XCDKRA.js";
-import "./chunks/chunk-7EZP6RO7.js";
-import "./chunks/chunk-NTMMCBWP.js";
+} from "./chunks/chunk-M7KSOWAT.js";
+import "./chunks/chunk-YSOVKEJQ.js";
+import "./chunks/chunk-XQSL4JAN.js";
 import {
   lastRowTime
-} from "./chunks/chunk-KAXKRGE5.js";
+} from "./chunks/chunk-W43BHBDO.js";
 import {
   MAIN,
   UNFINISHED,
@@ -48,7 +48,7 @@ import {
   tipOf,
   writeBlobs,
   writeOwnFile
-} from "./chunks/chunk-IR56OU7V.js";
+} from "./chunks/chunk-BVXL2IU5.js";
 import "./chunks/chunk-O6FMI2Q3.js";
 import "./chunks/chunk-PAASTBP5.js";
 import "./chunks/chunk-HR5XHH2V.js";
@@ -56,7 +56,7 @@ import {
   hostSessionStore,
   liesWithin,
   openWithin
-} from "./chunks/chunk-6X6FBGRQ.js";
+} from "./chunks/chunk-YJ2CFZSF.js";
 import {
   asCaptureError,
   belongsByContent,
@@ -70,10 +70,10 @@ import {
 } from "./chunks/chunk-PZ64LEAQ.js";
 import {
   sessionOfFirstRow
-} from "./chunks/chunk-YC4DC3XE.js";
+} from "./chunks/chunk-T3OZWHNT.js";
 import "./chunks/chunk-DDQFO5LT.js";
-import "./chunks/chunk-ZH5VZ4FK.js";
-import "./chunks/chunk-UT67VZCD.js";
+import "./chunks/chunk-KOJBO7ME.js";
+import "./chunks/chunk-RQLPEB37.js";
 import "./chunks/chunk-ICVHTZO4.js";
 import {
   projectId,

@@ -28,13 +28,13 @@ import {
 } from "./chunks/chunk-BXDO3FQ5.js";
 import {
   beginStep
-} from "./chunks/chunk-43FUL7O6.js";
+} from "./chunks/chunk-ACHYCG2J.js";
 import {
   engineSockets,
   hostConfigDirectory,
   openStore,
   sandboxFacts
-} from "./chunks/chunk-HDFVV7MF.js";
+} from "./chunks/chunk-UERTTYKK.js";
 import {
   getInput,
   readState,
@@ -95,7 +95,7 @@ async function takeOverOrRestore(inputs, { earlier, context, log }) {
   return { outcome: earlier.outcome, placed: [] };
 }
 async function restoreAnew(inputs, given) {
-  const { restore } = await import("./chunks/restore-step-QGVDFHQA.js");
+  const { restore } = await import("./chunks/restore-step-3TIFBTBX.js");
   return await restore(inputs, given);
 }
 async function hasMoved({ session, sessionFile }, inputs, { context, log }) {
@@ -177,7 +177,7 @@ async function finish(inputs, surroundings) {
 }
 async function tryHandOver(inputs, { session, context, log }) {
   try {
-    const { handOver } = await import("./chunks/hand-over-MVAD2J3H.js");
+    const { handOver } = await import("./chunks/hand-over-JVED6ET7.js");
     return await handOver(inputs, { session, context, log });
   } catch (error) {
     if (error instanceof UserError) throw error;

@@ -2,8 +2,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   beginCapture
-} from "./chunks/chunk-JKT54DNI.js";
-import "./chunks/chunk-WNK4HGYS.js";
+} from "./chunks/chunk-XEXN2TLL.js";
+import "./chunks/chunk-5NJW5GZL.js";
 import {
   actionLog,
   readSecretInputs,
@@ -14,8 +14,8 @@ import "./chunks/chunk-BXDO3FQ5.js";
 import {
   beginStep,
   removeJobFolder
-} from "./chunks/chunk-43FUL7O6.js";
-import "./chunks/chunk-HDFVV7MF.js";
+} from "./chunks/chunk-ACHYCG2J.js";
+import "./chunks/chunk-UERTTYKK.js";
 import {
   getInput,
   info,
@@ -54,7 +54,7 @@ async function captureOfState(state, context, phase) {
   phase.failOnTrouble = settings.ifCaptureFails === "error";
   const secrets = readSecretInputs(getInput);
   const begun = await beginCapture(state, secrets, { context, log: actionLog });
-  const { captureSession, exportCaptured } = await import("./chunks/capture-step-BMMO6ZXP.js");
+  const { captureSession, exportCaptured } = await import("./chunks/capture-step-2BHPEC5L.js");
   const captured = await captureSession(state, secrets, { begun, context, log: actionLog });
   exportCaptured(captured);
 }

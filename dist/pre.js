@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openMeanwhile
-} from "./chunks/chunk-XEEY3VHB.js";
+} from "./chunks/chunk-TLTQCGZ3.js";
 import {
   beginning
 } from "./chunks/chunk-ES66TMZJ.js";
@@ -19,8 +19,8 @@ import "./chunks/chunk-76MLDDAE.js";
 import "./chunks/chunk-BXDO3FQ5.js";
 import {
   beginStep
-} from "./chunks/chunk-43FUL7O6.js";
-import "./chunks/chunk-HDFVV7MF.js";
+} from "./chunks/chunk-ACHYCG2J.js";
+import "./chunks/chunk-UERTTYKK.js";
 import {
   getInput,
   saveState,
@@ -44,7 +44,7 @@ async function preStep() {
   const around = { context, log: actionLog };
   const opening = openMeanwhile(inputs, around);
   await opening.begun;
-  const { restore } = await import("./chunks/restore-step-QGVDFHQA.js");
+  const { restore } = await import("./chunks/restore-step-3TIFBTBX.js");
   const { outcome, placed } = await restore(inputs, { ...around, opening });
   const secrets = await fingerprintKeys(inputs.secrets);
   saveState({ stage: "pre", ...began, settings: settingsOf(inputs), outcome, secrets, placed });

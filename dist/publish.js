@@ -5,8 +5,8 @@ import {
 } from "./chunks/chunk-CMTPND7N.js";
 import {
   historyLocation
-} from "./chunks/chunk-CQQKZKQA.js";
-import "./chunks/chunk-4MCQ2AFS.js";
+} from "./chunks/chunk-5NGDVQWI.js";
+import "./chunks/chunk-TEWCIJO2.js";
 import {
   actionLog,
   defaultName
@@ -45,7 +45,7 @@ async function publishStep() {
   setOutput("published", "false");
   const context = await beginStep(actionLog);
   const { name, location, token } = readInputs(context);
-  const { publishName } = await import("./chunks/git-history-NO4GAVMO.js");
+  const { publishName } = await import("./chunks/git-history-GN2ZTZEE.js");
   const { serverUrl, temp } = context;
   const history = { location, run: context, token, serverUrl, tempDir: temp, log: actionLog };
   const published = await publishName(history, name);

@@ -2,17 +2,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   saveStep
-} from "./chunks/chunk-YTXTLSKM.js";
-import "./chunks/chunk-2UYOLG25.js";
+} from "./chunks/chunk-ZXCOXWN6.js";
+import "./chunks/chunk-A2O5BGN6.js";
 import "./chunks/chunk-7JLS3UUN.js";
 import "./chunks/chunk-NSCKMDUF.js";
-import "./chunks/chunk-J3ENLYTR.js";
+import "./chunks/chunk-GUIF5MOG.js";
 import "./chunks/chunk-KP4M7WHY.js";
 import {
   runPhase
 } from "./chunks/chunk-CMTPND7N.js";
-import "./chunks/chunk-CQQKZKQA.js";
-import "./chunks/chunk-4MCQ2AFS.js";
+import "./chunks/chunk-5NGDVQWI.js";
+import "./chunks/chunk-TEWCIJO2.js";
 import "./chunks/chunk-HMVCICXZ.js";
 import "./chunks/chunk-I5KRIVQG.js";
 import "./chunks/chunk-BXDO3FQ5.js";

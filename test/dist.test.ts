@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { join, posix, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startGithubServices } from './fakes/github-services.ts';
 import { runnerNode } from './fakes/programs.ts';
 import { distFolder } from './fakes/release.ts';
 
@@ -102,6 +105,32 @@ describe('the threads of the clients', () => {
     const held = [...packagesLoadedWith(artifactClient())];
     expect(held).toEqual(expect.arrayContaining(['archiver', 'zip-stream', '@azure/storage-blob']));
     expect(held.filter((name) => ['glob', 'readable-stream', 'readdir-glob', 'tar-stream'].includes(name))).toEqual([]);
+  });
+
+  it('never load the fetch of Node, which takes longer than an upload', async () => {
+    const services = await startGithubServices();
+    const preload = `data:text/javascript,import { parentPort } from 'node:worker_threads';
+parentPort.on('message', (asked) => asked === 'loaded' && parentPort.postMessage(process.moduleLoadList));`;
+    const worker = new Worker(join(distFolder, 'chunks/artifact-worker.js'), {
+      env: services.jobVariables(1),
+      execArgv: ['--import', preload],
+      stdout: true,
+    });
+    try {
+      const path = join(distFolder, 'package.json');
+      const upload = { id: 0, method: 'uploadArtifact', args: ['a', [path], distFolder, {}] };
+      const answerTo = async (asked: unknown) => {
+        worker.postMessage(asked);
+        return (await once(worker, 'message'))[0];
+      };
+      expect(await answerTo(upload)).toMatchObject({ id: 0, value: { id: expect.any(Number) } });
+      const modules: string[] = await answerTo('loaded');
+      expect(modules).toContain('NativeModule https');
+      expect(modules.filter((name) => /\bundici$/.test(name))).toEqual([]);
+    } finally {
+      await worker.terminate();
+      await services.close();
+    }
   });
 });
 

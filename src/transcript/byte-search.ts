@@ -1,4 +1,4 @@
-import { layout } from './simd-module.ts';
+import { layout } from './simd-places.ts';
 import { simdSearch } from './simd-search.ts';
 
 /** Finds several short byte strings in one pass. */

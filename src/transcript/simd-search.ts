@@ -1,6 +1,7 @@
 import type { ByteSearch } from './byte-search.ts';
 import { instance, type SimdMemory, whereSimd } from './simd-instance.ts';
-import { layout, simdModule } from './simd-module.ts';
+import { simdModule } from './simd-module.ts';
+import { layout } from './simd-places.ts';
 
 /** `undefined` where this Node cannot run WebAssembly with vectors, or has no address space for its memory. */
 export function simdSearch(needles: readonly Buffer[]): ByteSearch | undefined {

@@ -1,6 +1,7 @@
 import { plainUntil } from './json-bytes.ts';
 import { instance, whereSimd } from './simd-instance.ts';
-import { layout, specialsModule } from './simd-module.ts';
+import { layout } from './simd-places.ts';
+import { specialsModule } from './simd-specials.ts';
 
 /** Finds, in bytes that are read from front to back, where a string of JSON ends, or cannot simply be passed over. */
 export interface SpecialBytes {

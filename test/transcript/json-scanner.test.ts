@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type JsonEvents, jsonScanner } from '../../src/transcript/json-scanner.ts';
 import { instance, whereSimd } from '../../src/transcript/simd-instance.ts';
-import { layout, specialsModule } from '../../src/transcript/simd-module.ts';
+import { layout } from '../../src/transcript/simd-places.ts';
+import { specialsModule } from '../../src/transcript/simd-specials.ts';
 import { pick, type Random, randomFrom } from './rows-at-random.ts';
 
 /** Tells of nothing but the last text. */

@@ -1,0 +1,20 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  openMounted
+} from "./chunk-VKOL5UFV.js";
+import "./chunk-ZT6CHT5W.js";
+import "./chunk-ZTPLU5SS.js";
+import "./chunk-OPSEC4FL.js";
+import "./chunk-B6IY6SKT.js";
+import "./chunk-UK2XZ4TX.js";
+import "./chunk-DDQFO5LT.js";
+import "./chunk-ZWSSIWOS.js";
+import "./chunk-UFPX6C2E.js";
+import "./chunk-OPU3UY7P.js";
+import "./chunk-KH3SGUOZ.js";
+import "./chunk-NBQQX3RM.js";
+import "./chunk-5MLXPEVV.js";
+export {
+  openMounted
+};

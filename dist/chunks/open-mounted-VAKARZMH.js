@@ -1,0 +1,23 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  openMounted
+} from "./chunk-FAD2YZQQ.js";
+import "./chunk-LINOFICS.js";
+import "./chunk-KP4M7WHY.js";
+import "./chunk-VE3RYY24.js";
+import "./chunk-OPSEC4FL.js";
+import "./chunk-YJ2CFZSF.js";
+import "./chunk-PZ64LEAQ.js";
+import "./chunk-T3OZWHNT.js";
+import "./chunk-DDQFO5LT.js";
+import "./chunk-KOJBO7ME.js";
+import "./chunk-RQLPEB37.js";
+import "./chunk-UFPX6C2E.js";
+import "./chunk-OPU3UY7P.js";
+import "./chunk-KH3SGUOZ.js";
+import "./chunk-NBQQX3RM.js";
+import "./chunk-5MLXPEVV.js";
+export {
+  openMounted
+};
